@@ -26,11 +26,12 @@ def is_fence(node: Any) -> bool:
 
 def is_intrinsic(node: Any, name: str) -> bool:
     """Whether ``node`` is a call of LLVM's intrinsic ``name``."""
-    return (
-        isinstance(node, ir.Call)
-        and getattr(node.op, "name", "") == "tirx.call_llvm_pure_intrin"
-        and int(node.args[0]) == _number(name)
-    )
+    return calls(node, "tirx.call_llvm_pure_intrin") and int(node.args[0]) == _number(name)
+
+
+def calls(node: Any, name: str) -> bool:
+    """Whether ``node`` is a call of TVM's operator ``name``."""
+    return isinstance(node, ir.Call) and getattr(node.op, "name", "") == name
 
 
 @cache

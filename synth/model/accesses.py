@@ -11,7 +11,7 @@ from typing import Any
 import tvm_ffi
 from tvm import ir, sym, tirx
 
-from synth.compiler.fence import is_fence
+from synth.compiler.fence import calls, is_fence
 
 Steps = tuple[int, ...]
 
@@ -91,7 +91,7 @@ class BlockView:
         def visit(node: Any, visitor: Any) -> None:
             if isinstance(node, tirx.Select):
                 conditions.append(node.condition)
-            elif _calls(node, "prim.if_then_else"):
+            elif calls(node, "prim.if_then_else"):
                 conditions.append(node.args[0])
             visitor.default_visit(node)
 
@@ -100,7 +100,7 @@ class BlockView:
 
     @property
     def _conditions(self) -> list[Any]:
-        return [node.args[0] for node in self._nodes if _calls(node, "prim.if_then_else")]
+        return [node.args[0] for node in self._nodes if calls(node, "prim.if_then_else")]
 
     @cached_property
     def vectorizable(self) -> bool:
@@ -125,7 +125,7 @@ class BlockView:
     @cached_property
     def padding(self) -> bool:
         """Whether the value is a cheap one inside some borders and a constant outside."""
-        others = [n for n in self._operations if not _calls(n, "prim.if_then_else")]
+        others = [n for n in self._operations if not calls(n, "prim.if_then_else")]
         return len(self._conditions) == 1 and len(others) <= 3 and all(isinstance(n, _CHEAP) for n in others)
 
     @cached_property
@@ -204,7 +204,3 @@ def _found(expression: Any, kinds: Any) -> list[Any]:
 
 def _is_load(node: Any) -> bool:
     return isinstance(node, ir.TensorLoad)
-
-
-def _calls(node: Any, name: str) -> bool:
-    return isinstance(node, ir.Call) and getattr(node.op, "name", "") == name

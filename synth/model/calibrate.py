@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from synth.errors import UserError
-from synth.model.observe import InputSpec, input_arrays, observe, require
+from synth.model.observe import input_arrays, observe, require
 from synth.model.onnx_graph import Graph, Layer, input_specs, with_opset
 from synth.model.precision import INT8, Precision, Quantized, settings_of
 from synth.model.scales import Statistics, activation_scale, weight_codes
@@ -54,7 +54,11 @@ def apply_precision(
     for layer in chosen:
         if layer.low_bit:
             raise UserError(f"layer {layer.name}: the model quantizes it itself; give it precision = 'keep'")
-    rescaled = {layer: setting for layer, setting in quantized.items() if _needs_scale(graph, layer, setting)}
+    rescaled = {  # not where the input has a quantizer of 8 bits, and 8 are wanted
+        layer: setting
+        for layer, setting in quantized.items()
+        if setting.activations != 8 or graph.pair_source(layer.data) is None
+    }
     seen: dict[str, Statistics] = {}
     if rescaled:
         seen = _observe(model, rescaled, precision, calibration)
@@ -64,19 +68,19 @@ def apply_precision(
         if isinstance(setting, Quantized):
             if layer in rescaled:
                 _quantize_input(graph, layer, setting, seen[layer.data], precision, done)
-            made = weights[layer]
-            if made is not None:
-                _set_weights(graph, layer, *made)
+            if (made := weights[layer]) is not None:
+                codes, scales, axis = made
+                stem = f"{layer.name}_weights"
+                names = [
+                    graph.add_constant(f"{stem}_codes", codes),
+                    graph.add_constant(f"{stem}_scale", scales),
+                ]
+                layer.node.input[1] = graph.insert(layer.node, "DequantizeLinear", names, stem, axis=axis)
         else:
             _float_constant(graph, layer, layer.node.input[1], 1, "weights")
         if len(layer.node.input) > 2 and layer.node.input[2] and graph.is_constant(layer.node.input[2]):
             _float_constant(graph, layer, layer.node.input[2], 2, "bias")
     return graph.finished()
-
-
-def _needs_scale(graph: Graph, layer: Layer, setting: Quantized) -> bool:
-    """Whether the layer's input gets a new quantizer: not where it has one of 8 bits, and 8 are wanted."""
-    return setting.activations != 8 or graph.pair_source(layer.data) is None
 
 
 def _observe(
@@ -88,17 +92,11 @@ def _observe(
     first, setting = next(iter(layers.items()))
     if not calibration:
         raise UserError(
-            f"layer {first.name}: {setting.activations}-bit activations need a scale, and there is no data to find it "
-            f"on; give some real inputs with --calibration data.npz"
+            f"layer {first.name}: {setting.activations}-bit activations need a scale, and there is no data to "
+            "find it on; give some real inputs with --calibration data.npz"
         )
-    inputs: tuple[InputSpec, ...] = input_specs(model)
-    seen = observe(
-        model,
-        tuple(dict.fromkeys(layer.data for layer in layers)),
-        inputs,
-        input_arrays(inputs, calibration),
-        precision.calibration,
-    )
+    inputs, tensors = input_specs(model), tuple(dict.fromkeys(layer.data for layer in layers))
+    seen = observe(model, tensors, inputs, input_arrays(inputs, calibration), precision.calibration)
     for layer, setting in layers.items():
         if setting.activation_encoding == "unsigned" and seen[layer.data].low < 0:
             raise UserError(
@@ -135,18 +133,6 @@ def _weights(
         )
     axis = layer.output_axis(value.ndim)
     return *weight_codes(value, setting.weights, setting.weight_encoding, axis), axis
-
-
-def _set_weights(
-    graph: Graph, layer: Layer, codes: NDArray[np.int8], scales: NDArray[np.float32], axis: int
-) -> None:
-    names = [
-        graph.add_constant(f"{layer.name}_weights_codes", codes),
-        graph.add_constant(f"{layer.name}_weights_scale", scales),
-    ]
-    layer.node.input[1] = graph.insert(
-        layer.node, "DequantizeLinear", names, f"{layer.name}_weights", axis=axis
-    )
 
 
 def _float_constant(graph: Graph, layer: Layer, tensor: str, place: int, what: str) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -11,13 +12,12 @@ from numpy.typing import NDArray
 
 from synth.errors import UserError
 from synth.model.names import unique
-from synth.model.observe import InputSpec, require, session_of
+from synth.model.observe import InputSpec, first_line, require, session_of
 from synth.model.precision import OPERATORS
 
 _STANDARD = ("", "ai.onnx")
-_FOLDED = (
-    "Cast", "Constant", "DequantizeLinear", "Identity", "QuantizeLinear", "Reshape", "Squeeze", "Transpose", "Unsqueeze",
-)  # fmt: skip
+_MOVED = ("Cast", "Constant", "Identity", "Reshape", "Squeeze", "Transpose", "Unsqueeze")
+_FOLDED = (*_MOVED, "DequantizeLinear", "QuantizeLinear")
 _INT8 = (np.dtype(np.int8), np.dtype(np.uint8))
 _LOW_BIT = ("Quant", "IntQuant", "BipolarQuant", "Trunc")
 
@@ -29,11 +29,8 @@ class Layer:
     name: str
     node: Any
     low_bit: bool
-    data: str = field(init=False)
+    data: str
     """The tensor that was its input when the layer was found."""
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "data", self.node.input[0])
 
     def output_axis(self, rank: int) -> int:
         """The axis of the output channels in the weights (Conv: MC/g..; Gemm: transB; MatMul: the last)."""
@@ -56,10 +53,9 @@ def with_opset(model: Any, least: int) -> Any:
     try:
         return version_converter.convert_version(copy, least)
     except Exception as error:  # it raises what its C++ side says
-        reason = (str(error).strip() or type(error).__name__).splitlines()[0]
         raise UserError(
-            f"the model's opset {version} has no scales per channel, and onnx cannot convert it to {least} ({reason}); "
-            f"export it with opset {least} or later"
+            f"the model's opset {version} has no scales per channel, and onnx cannot convert it to {least} "
+            f"({first_line(error)}); export it with opset {least} or later"
         ) from None
 
 
@@ -98,19 +94,13 @@ class Graph:
     def layers(self) -> tuple[Layer, ...]:
         """Every Conv, Gemm and MatMul with constant weights, by its own name or else its output's."""
         nodes = [n for n in self.model.graph.node if n.op_type in OPERATORS and n.domain in _STANDARD]
-        counts: dict[str, int] = {}
-        for node in self.model.graph.node:
-            counts[node.name] = counts.get(node.name, 0) + 1
+        counts = Counter(node.name for node in self.model.graph.node)
         found = []
         for node in nodes:
-            if (
-                len(node.input) > 1
-                and self.is_constant(node.input[1])
-                and not self.is_constant(node.input[0])
-            ):
+            if len(node.input) > 1 and [self.is_constant(name) for name in node.input[:2]] == [False, True]:
                 name = node.name if node.name and counts[node.name] == 1 else node.output[0]
                 low = any(self._is_low_bit(operand) for operand in node.input)
-                found.append(Layer(name, node, low))
+                found.append(Layer(name, node, low, node.input[0]))
         return tuple(found)
 
     def producer(self, tensor: str) -> Any | None:
@@ -132,9 +122,8 @@ class Graph:
         node = self.producer(tensor)
         if node is None or node.op_type != "DequantizeLinear" or not self.is_constant(tensor):
             return False
-        if len(node.input) > 2 and node.input[2]:
-            return self.constant(node.input[2]).dtype in _INT8
-        return self.constant(node.input[0]).dtype in _INT8
+        typed = 2 if len(node.input) > 2 and node.input[2] else 0
+        return self.constant(node.input[typed]).dtype in _INT8
 
     def constant(self, tensor: str) -> NDArray[Any]:
         """The value of a constant tensor; ONNX Runtime computes it where nodes make it. Raises UserError."""
@@ -180,25 +169,10 @@ class Graph:
         self.model.graph.initializer.append(tensor)
         return name
 
-    def insert(
-        self,
-        before: Any,
-        operator: str,
-        inputs: Iterable[str],
-        wish: str,
-        domain: str = "",
-        **attributes: Any,
-    ) -> str:
+    def insert(self, before: Any, operator: str, inputs: Iterable[str], wish: str, **attributes: Any) -> str:
         """A new node that runs before the node ``before``; the name of its one output."""
-        name = unique(wish, self._names)
-        node = self._onnx.helper.make_node(
-            operator,
-            list(inputs),
-            [name],
-            unique(f"{wish}_{operator}", self._names),
-            domain=domain,
-            **attributes,
-        )
+        name, own = unique(wish, self._names), unique(f"{wish}_{operator}", self._names)
+        node = self._onnx.helper.make_node(operator, list(inputs), [name], own, **attributes)
         self._before.setdefault(before.output[0], []).append(node)
         self._producers[name] = node
         return name
@@ -222,7 +196,7 @@ class Graph:
         for member, values in (
             (graph.node, kept[::-1]), (graph.initializer, constants), (graph.input, inputs), (graph.value_info, known),
         ):  # fmt: skip
-            copies = [_copy(value) for value in values]
+            copies = [type(value).FromString(value.SerializeToString()) for value in values]
             del member[:]
             member.extend(copies)
         there = {opset.domain for opset in self.model.opset_import}
@@ -254,9 +228,3 @@ def _reads(node: Any) -> set[str]:
             names |= {name for other in inner.node for name in _reads(other)}
             names |= {value.name for value in inner.output}
     return names
-
-
-def _copy(message: Any) -> Any:
-    made = type(message)()
-    made.CopyFrom(message)
-    return made

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import numpy as np
@@ -369,13 +370,6 @@ def test_refused_models() -> None:
 
 
 def test_what_is_not_installed_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    import importlib
-
-    def absent(name: str, *rest: Any) -> Any:
-        if name == "onnxruntime":
-            raise ImportError(name)
-        return importlib.import_module(name, *rest)
-
-    monkeypatch.setattr(observing, "importlib", type("Fake", (), {"import_module": staticmethod(absent)}))
+    monkeypatch.setitem(sys.modules, "onnxruntime", None)
     with pytest.raises(UserError, match="pip install onnx onnxruntime"):
         apply_precision(float_model(), one("precision = 'int8'"), DATA)
