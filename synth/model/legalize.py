@@ -138,7 +138,7 @@ class _Emitter:
         kind = "dense" if layer.dense else "depthwise conv2d" if depthwise else "conv2d"
         kernel = None if choice is None else choice.kernel.certificate.name
         held, count = int(operator.constants["weights"].nbytes), int(weights.size)
-        why = (layer.width.reason, layer.width.few_bits) if choice is None else ()
+        why = layer.width if choice is None else ()
         info = LayerInfo(name, kind, precision, kernel, geometry.macs, count, held, count * 4, (name,), *why)
         return result, info
 

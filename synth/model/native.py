@@ -119,10 +119,10 @@ def _threshold(builder: Any, call: Any, name: str) -> Any | None:
         return None
     values, shape, axis = call.args[0], shape_of(call.args[0]), int(attrs["axis"])
     source: Any = builder.lookup_binding(values) if isinstance(values, relax.Var) else None
-    if source is not None and op_name(source) == "relax.astype" and dtype_of(source.args[0]) in _BYTES:
-        narrow = _shared_levels(table, sign, dtype_of(source.args[0]))
-        if narrow is not None:
-            return _compared(builder, source.args[0], narrow, attrs)
+    narrow = op_name(source) == "relax.astype" and dtype_of(source.args[0]) in _BYTES
+    rows = np.sort(table, axis=1)
+    if narrow and (rows == rows[:1]).all() and (sign == sign[0]).all():
+        return _compared(builder, source.args[0], rows[0], bool(sign[0] < 0), attrs)
     if (sign < 0).any():
         return None
     limits = [relax.const(np.ascontiguousarray(column)) for column in table.T.astype(np.int32)]
@@ -137,24 +137,14 @@ def _threshold(builder: Any, call: Any, name: str) -> Any | None:
     return builder.call_te(reached, values, *limits, primfunc_name_hint="qnn_threshold")
 
 
-def _shared_levels(table: NDArray[Any], sign: NDArray[Any], dtype: str) -> tuple[int, list[int], bool] | None:
-    """Of thresholds that all channels share: how many are always reached, those in between, whether they
-    count the values below instead of those above. None where channels differ."""
-    rows = np.sort(table, axis=1)
-    if (rows != rows[:1]).any() or (sign != sign[0]).any():
-        return None
-    info = np.iinfo(dtype)
-    down = bool(sign[0] < 0)
+def _compared(builder: Any, data: Any, thresholds: NDArray[Any], down: bool, attrs: dict[str, Any]) -> Any:
+    """The level of an 8-bit tensor by thresholds; ``down``: it counts the values below."""
+    info = np.iinfo(dtype_of(data))
     # -q >= t counts as q < 1 - t, of which there is one for each value that is not below.
-    edges = [1 - int(t) for t in rows[0]] if down else [int(t) for t in rows[0]]
-    between = [edge for edge in edges if info.min < edge <= info.max]
-    always = sum(edge > info.max if down else edge <= info.min for edge in edges)
-    return always, between, down
-
-
-def _compared(builder: Any, data: Any, levels: tuple[int, list[int], bool], attrs: dict[str, Any]) -> Any:
-    always, between, down = levels
+    limits = [1 - int(t) if down else int(t) for t in thresholds]
+    always = sum(limit > info.max if down else limit <= info.min for limit in limits)
     base = {**attrs, "base": attrs["base"] + always * attrs["step"]}
+    between = [limit for limit in limits if info.min < limit <= info.max]
     edges = [tirx.const(edge, dtype_of(data)) for edge in between]
 
     def compared(values: Any) -> Any:

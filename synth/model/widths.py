@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from numpy.typing import NDArray
 
@@ -29,8 +29,7 @@ class LowBitWarning(UserWarning):
     """A layer that is low-bit in the model has no low-bit kernel."""
 
 
-@dataclass(frozen=True)
-class Width:
+class Width(NamedTuple):
     """Of a layer that no low-bit kernel computes: why, and whether an operand has few bits all the same."""
 
     reason: str
@@ -53,9 +52,8 @@ def bits_of(values: Values | None) -> int | None:
         ends = ((0, (1 << bits) - 1), (-(1 << (bits - 1)), (1 << (bits - 1)) - 1))
         if any(low <= values.low and values.high <= high for low, high in ends):
             return bits
-        if values.members is not None and any(
-            values.members <= set(code.values(bits)) for code in Encoding.registry.values()
-        ):
+        codes, members = Encoding.registry.values(), values.members
+        if members is not None and any(members <= set(code.values(bits)) for code in codes):
             return bits
     return None
 
@@ -112,13 +110,9 @@ def folded_weights(module: Any) -> dict[str, Values]:
 def unmatched(function: Any, known: Analysis, layers: Iterable[Any]) -> tuple[str, ...]:
     """A line for each product of few bits that is none of ``layers`` (variables)."""
     there = set(layers)
-    lines = []
-    for variable, value in bindings(function):
-        if is_integer_layer(value) and variable not in there:
-            width = integer_width(value, known)
-            if width.few_bits:
-                lines.append(lost(str(variable.name), "int8", width.reason))
-    return tuple(lines)
+    left = [(v, call) for v, call in bindings(function) if is_integer_layer(call) and v not in there]
+    widths = ((str(variable.name), integer_width(call, known)) for variable, call in left)
+    return tuple(lost(name, "int8", width.reason) for name, width in widths if width.few_bits)
 
 
 def _few(values: Values | None) -> bool:
@@ -153,13 +147,9 @@ def fitting(values: Values | None) -> tuple[Operand, ...]:
     """The low-bit operands that have all these values, narrowest first; none where more bits are needed."""
     if values is None or values.members is None:
         return ()
-    found = [
-        Operand(bits, encoding)
-        for bits in range(1, MAX_BITS + 1)
-        for encoding in sorted(Encoding.registry, key=_rank)
-        if values.members <= set(Operand(bits, encoding).values)
-    ]
-    return tuple(found)
+    encodings = dict.fromkeys(e for e in (*_PREFERENCE, *Encoding.registry) if e in Encoding.registry)
+    operands = (Operand(bits, encoding) for bits in range(1, MAX_BITS + 1) for encoding in encodings)
+    return tuple(operand for operand in operands if values.members <= set(operand.values))
 
 
 def choose(activations: Values | None, weights: Values | None, machine: MachineTarget) -> Choice | None:
@@ -179,7 +169,3 @@ def choose(activations: Values | None, weights: Values | None, machine: MachineT
     if missing is not None:
         raise missing
     return None
-
-
-def _rank(encoding: str) -> int:
-    return _PREFERENCE.index(encoding) if encoding in _PREFERENCE else len(_PREFERENCE)
