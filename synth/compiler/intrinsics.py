@@ -15,8 +15,7 @@ from sketches.panel import Tile
 from synth.compiler.ir import inline_name, tile_ir
 from synth.compiler.machines import MachineTarget
 from synth.compiler.text import Lines, Shape, function, indent, whole
-from synth.compiler.tvmscript import parse
-from synth.compiler.work import DONE
+from synth.compiler.tvmscript import DONE, parse
 from synth.compiler.workload import Problem, product_access
 from synth.library.kernels import Kernel
 

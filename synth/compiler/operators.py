@@ -29,8 +29,8 @@ from synth.compiler.machines import MachineTarget, machine_target
 from synth.compiler.schedule import Plan, addressable, apply_plan, best_columns, cheapest_form, default_plan
 from synth.compiler.threads import keep_threads
 from synth.compiler.tuned import Entry
+from synth.compiler.tvmscript import DONE
 from synth.compiler.values import checked_values, int32_array, of_shape, one_of, whole, wholes
-from synth.compiler.work import DONE
 from synth.compiler.workload import Problem, constant_shapes, helpers, workload, workload_source
 from synth.errors import UserError
 from synth.forms.packing import wrap32

@@ -11,14 +11,17 @@ branches, declarations, stores and calls. Anything else is refused, never read a
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import lru_cache, partial
 from types import CodeType
 from typing import Any
 
-from synth.compiler.work import DONE
-
+DONE: Counter[str] = Counter(texts=0, layers=0, intrinsics=0)
+"""How much work compiling has done in this process; no clock decides what is too much. ``texts`` made into functions,
+low-bit ``layers`` that were scheduled, ``intrinsics`` registered with TVM; what was there before is not counted.
+``python -m bench.compile_time`` prints the counts, and a golden file keeps them."""
 _KEPT = 1 << 10
 """Functions that are kept in case their text comes again: more than the layers of a large model need."""
 

@@ -9,6 +9,7 @@ every reader of its thresholds is a low-bit layer the bitplanes are passed on pa
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -17,14 +18,13 @@ import numpy as np
 from numpy.typing import NDArray
 from tvm import relax
 
-from synth.compiler.direct import direct_conv2d, direct_dense
+from synth.compiler.direct import DirectOperator, direct_conv2d, direct_dense
 from synth.compiler.epilogue import Epilogue, Threshold
 from synth.compiler.geometry import Geometry, as_dense
 from synth.compiler.machines import MachineTarget
-from synth.compiler.operators import make_operator
+from synth.compiler.operators import Operator, make_operator
 from synth.errors import UserError
 from synth.model.compiled import LayerInfo
-from synth.model.embed import call_operator, shaped
 from synth.model.layers import Layer, find_layers, threshold_operand
 from synth.model.layouts import Layouts
 from synth.model.widths import one_number, unmatched
@@ -36,6 +36,7 @@ from synth.qnn.values import Values
 
 Progress = Callable[[int, int, str], None]
 """``progress(done, total, layer name)``"""
+_OPAQUE = 8  # OpPatternKind::kOpaque: fusion leaves the function alone
 
 
 def legalize(
@@ -127,14 +128,14 @@ class _Emitter:
         if not layer.packed_input:
             data = layouts.get(builder, data) if turned else data
             data = layouts.cast(builder, data, operator.input_dtype)
-            data = shaped(builder, data, operator.input_shape)
+            data = _shaped(builder, data, operator.input_shape)
         result = call_operator(builder, operator, data, name)
         if layer.packed_operand is None:
             result = layouts.cast(builder, result, dtype_of(layer.end))
             if last:
                 result = layouts.put(builder, result, name)
             else:
-                result = shaped(builder, result, shape_of(layer.end))
+                result = _shaped(builder, result, shape_of(layer.end))
         kind = "dense" if layer.dense else "depthwise conv2d" if depthwise else "conv2d"
         kernel = None if choice is None else choice.kernel.certificate.name
         held, count = int(operator.constants["weights"].nbytes), int(weights.size)
@@ -208,3 +209,43 @@ def _threshold(layer: Layer) -> Threshold:
     thresholds[below : below + table.shape[1]] = table.T
     spread = np.ascontiguousarray(np.broadcast_to(sign, (layer.filters,)))
     return Threshold(operand, thresholds, spread, packed=layer.packed_operand is not None)
+
+
+def call_operator(
+    builder: Any, operator: Operator | DirectOperator, x: Any, name: str, residual: Any = None
+) -> Any:
+    """Emit a call of ``operator`` on ``x`` in ``builder``; gives the result (a variable) in its output shape.
+
+    The call's variable is ``name``. ``residual``: the int32 tensor of an epilogue that has one. Reports call
+    the step by the kernel's name or the class of the operator.
+    Raises UserError where ``x`` or ``residual`` is not of the operator's shape and dtype.
+    """
+    arguments = [_checked(f"{name}: input", x, operator.input_shape, operator.input_dtype)]
+    arguments += [relax.const(value, str(value.dtype)) for value in operator.constants.values()]
+    problem = operator.problem if isinstance(operator, Operator) else None
+    if (residual is None) == (problem is not None and problem.epilogue.residual):
+        raise UserError(f"{name}: residual: the operator takes one exactly where its epilogue has it")
+    kind, stored = type(operator).__name__, operator.output_shape
+    if problem is not None:
+        kind, stored = problem.kernel.certificate.name, problem.stored_shape
+        if residual is not None:
+            added = _checked(f"{name}: residual", residual, problem.residual_shape, "int32")
+            arguments.append(_shaped(builder, added, problem.stored_residual_shape, f"{name}_residual"))
+    attributes = {"synth.scheduled": True, "synth.kind": kind, "op_pattern": _OPAQUE}
+    function = operator.module["main"].with_attrs(attributes).without_attr("global_symbol")
+    variable = builder.add_func(function, re.sub(r"\W+", "_", kind))
+    result = relax.TensorType(stored, operator.output_dtype)
+    called = builder.emit(relax.call_tir(variable, arguments, result), name)
+    return _shaped(builder, called, operator.output_shape, f"{name}_shaped")
+
+
+def _checked(where: str, value: Any, shape: tuple[int, ...], dtype: str) -> Any:
+    wanted = relax.TensorType(shape, dtype)
+    if str(value.ty) != str(wanted):
+        raise UserError(f"{where} is {value.ty}: the operator takes {wanted}")
+    return value
+
+
+def _shaped(builder: Any, value: Any, shape: tuple[int, ...], name: str = "") -> Any:
+    """``value`` in another shape, where it has another."""
+    return value if shape_of(value) == tuple(shape) else builder.emit(relax.op.reshape(value, shape), name)

@@ -27,7 +27,7 @@ from synth.compiler.epilogue import Epilogue, Requantize, Threshold
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import machine_target
 from synth.compiler.operators import _MODULES
-from synth.compiler.work import DONE
+from synth.compiler.tvmscript import DONE
 from synth.library.kernels import load
 
 GOLDEN = Path(__file__).parents[1] / "data" / "compile_counts.json"

@@ -26,7 +26,7 @@ from synth.emit.targets import get_target  # noqa: E402
 from synth.errors import UserError  # noqa: E402
 from synth.model.compiled import CompiledModel, build  # noqa: E402
 from synth.model.deploy import export_model, identifiers  # noqa: E402
-from synth.model.embed import call_operator  # noqa: E402
+from synth.model.legalize import call_operator  # noqa: E402
 from tests.compiler.relax_modules import LOWER, const, module  # noqa: E402
 
 on_x86 = pytest.mark.skipif(host_target() != "x86_64", reason="runs x86-64 code")

@@ -21,7 +21,7 @@ from synth.compiler import Epilogue, bitserial_conv2d, bitserial_dense  # noqa: 
 from synth.compiler.machines import host_name, machine_target  # noqa: E402
 from synth.errors import UserError  # noqa: E402
 from synth.model.compiled import CompiledModel, build  # noqa: E402
-from synth.model.embed import call_operator  # noqa: E402
+from synth.model.legalize import call_operator  # noqa: E402
 from synth.model.memory import ALIGNMENT, Arena, Lifetime, lifetimes, place, plan_arena  # noqa: E402
 from synth.model.names import FuseNamedOps  # noqa: E402
 from synth.model.plan import Buffer, Plan, Step, make_plan  # noqa: E402

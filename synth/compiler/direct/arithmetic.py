@@ -108,7 +108,7 @@ def _views(dtype: str) -> tuple[str, str]:
 def choose_arithmetic(layer: Layer, machine: MachineTarget, runs: bool = False) -> Arithmetic:
     """The fastest arithmetic that is exact for the layer and that the target's instruction sets have.
 
-    ``runs``: words are cut from kernel rows (``synth.compiler.direct.runs``), not from a pixel's channels.
+    ``runs``: words are cut from kernel rows (``synth.compiler.direct.planes``), not from a pixel's channels.
     """
     if machine.machine == "x86_64":
         return _x86(layer, features_of(machine.tvm), runs)

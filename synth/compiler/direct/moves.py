@@ -5,8 +5,7 @@ In the text <image>, <group> and <row> stand for the job's image, group and firs
 
 from __future__ import annotations
 
-from synth.compiler.direct.planes import Planes
-from synth.compiler.direct.runs import Runs
+from synth.compiler.direct.planes import Planes, Runs
 from synth.compiler.direct.spec import ROWS
 from synth.compiler.direct.tiles import Blocking
 from synth.compiler.text import Lines, branch, loop, put

@@ -1,10 +1,16 @@
-"""The padded input as the inner loops see it: every tap of the kernel a plain shift, every stride one.
+"""The padded input as the inner loops see it: every tap of the kernel a plain shift, every stride one; or, for few
+channels, the rows of the image as they are.
 
 A strided convolution of an image is a sum of unstrided ones of its phases: padded row ``y`` lies in phase
 ``y % stride`` at row ``y // stride``. The rows of a phase stand one after the other (``pitch`` words apart),
 so that an output position is one number ``q = row * pitch + column`` and the input of each tap lies at a
 constant distance from it. Positions with ``column >= out_width`` are computed in vain; there are few, since
 the padding right of a row is the padding left of the next.
+
+Words of channels are half empty where an image has three. Channels last, the values that a kernel row meets
+lie one after the other, ``kernel width x channels`` of them, so that the words are cut from that run instead:
+a convolution by a kernel of one column on as many channels, whose input overlaps from one position to the
+next.
 """
 
 from __future__ import annotations
@@ -113,3 +119,46 @@ def planes(geometry: Geometry, rows: int, multiple: int, values: int = 1) -> Pla
     every = words * vertical * horizontal
     shape = (g, rows, values, g.kernel, words, pitch, stored_rows, down, size)
     return Planes(*shape, every * size, every * stored_rows * pitch, every * size * 4, vertical, horizontal)
+
+
+#: Most channels of which the words are cut from runs; of more, the loop over a pixel's own words is long
+#: enough.
+MOST_CHANNELS = 8
+
+
+def has_runs(geometry: Geometry) -> bool:
+    """Whether kernel rows are runs of neighbouring values, and the channels so few that it pays."""
+    g = geometry
+    return g.groups == 1 and g.kernel[1] > 1 and g.dilation[1] == 1 and g.channels <= MOST_CHANNELS
+
+
+@dataclass(frozen=True)
+class Runs(Stored):
+    """The image's rows. Output positions are numbered without gaps (``pitch`` is the output's width).
+
+    ``step``: elements from the run of a position to that of the next. ``row``: of a stored row, up to the end
+    of the last position's last word; it begins with ``border`` elements of padding, then come so many
+    ``pixels`` of the image: all that a kernel meets, from the first one on.
+    """
+
+    step: int
+    row: int
+    border: int
+    pixels: int
+
+    def blocks(self, positions: int) -> int:
+        """Tiles of so many positions, none of which goes on in the next row."""
+        return self.rows * -(-self.pitch // positions)
+
+
+def rows_stored(geometry: Geometry, rows: int, values: int) -> Runs:
+    """The stored rows of ``rows`` output rows."""
+    g = geometry
+    words = -(-g.kernel[1] * g.channels // values)
+    stored_rows = (rows - 1) * g.strides[0] + (g.kernel[0] - 1) * g.dilation[0] + 1
+    step = g.strides[1] * g.channels
+    row = (g.out_width - 1) * step + words * values
+    border, size = min(g.padding[1] * g.channels, row), stored_rows * row
+    pixels = min(g.width, (row - border) // g.channels)
+    shape = (g, rows, values, (g.kernel[0], 1), words, g.out_width, stored_rows, g.kernel[0], size)
+    return Runs(*shape, size, size, size // values * 4, step, row, border, pixels)

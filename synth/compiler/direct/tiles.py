@@ -13,8 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from synth.compiler.direct.arithmetic import Arithmetic
-from synth.compiler.direct.planes import Planes, planes
-from synth.compiler.direct.runs import Runs, rows_stored
+from synth.compiler.direct.planes import Planes, Runs, planes, rows_stored
 from synth.compiler.direct.spec import Layer
 
 #: Steps of the reduction between loading and storing a tile: the weights and inputs of so many stay in the

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from synth.compiler.direct.moves import pack, store
-from synth.compiler.direct.runs import Runs
+from synth.compiler.direct.planes import Runs
 from synth.compiler.direct.spec import Layer
 from synth.compiler.direct.tiles import Blocking
 from synth.compiler.text import Lines, Shape, branch, fill_in, loop, main_function, sblock, splat, vector
