@@ -64,10 +64,12 @@ class Requantize:
         low, high = self.limits
         wide = f'(T.Cast("int64", {value}) * T.Cast("int64", multiplier[vg, vm]))'
         shift = 'T.Cast("int64", shift[vg, vm])'
-        half = f"T.if_then_else(shift[vg, vm] > 0, T.shift_left(T.int64(1), T.max({shift} - T.int64(1), T.int64(0))), T.int64(0))"
+        shifted = f"T.shift_left(T.int64(1), T.max({shift} - T.int64(1), T.int64(0)))"
+        half = f"T.if_then_else(shift[vg, vm] > 0, {shifted}, T.int64(0))"
         rounded = f"T.shift_right({wide} + {half}, {shift})"
         if self.rounding == "tonearest":
-            rounded = f"T.if_then_else({wide} < T.int64(0), T.int64(0) - T.shift_right({half} - {wide}, {shift}), {rounded})"
+            negative = f"T.int64(0) - T.shift_right({half} - {wide}, {shift})"
+            rounded = f"T.if_then_else({wide} < T.int64(0), {negative}, {rounded})"
         moved = f"({rounded} + T.int64({self.zero_point}))"
         return f'T.Cast("{self.dtype}", T.min(T.max({moved}, T.int64({low})), T.int64({high})))'
 
@@ -101,7 +103,8 @@ class Threshold:
         levels = (1 << self.operand.bits) - 1
         if self.thresholds.ndim != 2 or self.thresholds.shape[0] != levels:
             raise UserError(
-                f"thresholds of shape {self.thresholds.shape}: {self.operand.bits} bits need [{levels}, filters]"
+                f"thresholds of shape {self.thresholds.shape}: "
+                f"{self.operand.bits} bits need [{levels}, filters]"
             )
         if not np.isin(self.sign, (-1, 1)).all():
             raise UserError("threshold sign: must be 1 or -1")

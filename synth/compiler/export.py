@@ -1,4 +1,4 @@
-"""Compiled TVM functions as C (object file, header, shared library) without Python and TVM, and running it."""
+"""Compiled TVM functions as C that needs neither Python nor TVM: writing it, and running it."""
 
 from __future__ import annotations
 
@@ -40,11 +40,9 @@ Outputs: TypeAlias = tuple[NDArray[Any], ...]
 
 @dataclass(frozen=True)
 class Exported:
-    """What was written: ``object`` (NAME.o), ``header`` (NAME.h), ``library`` (libNAME.so or None), of a model
-    also ``example`` (NAME_example.c).
+    """What was written: ``object`` (NAME.o), ``header``, ``library`` (or None), of a model an ``example``.
 
-    ``entry`` is the C function of the ``arguments``, whose own names in the model ``names`` are; ``arena``: see
-    ``Program``.
+    ``entry`` is the C function of ``arguments``, which the model calls ``names``; ``arena``: see ``Program``.
     """
 
     name: str
@@ -87,8 +85,7 @@ def export_c(
     shared: bool = True,
     threads: bool = False,
 ) -> Exported:
-    """Compile ``module`` (a tvm IRModule whose one PrimFunc is "main", scheduled) to NAME.o, NAME.h and, with
-    ``shared``, libNAME.so.
+    """Compile ``module`` (an IRModule of one scheduled PrimFunc "main") to NAME.o, NAME.h and libNAME.so.
 
     ``tvm_target`` is a tvm Target for ``machine`` ("x86_64", "aarch64", "armv7": Linux, hard float on armv7);
     it decides the CPU features, which must suffice for the code (TVM ends the process otherwise).
@@ -130,7 +127,7 @@ def export_program(
     names: Sequence[str] | None = None,
     example: str | None = None,
 ) -> Exported:
-    """Compile and write NAME.o, NAME.h, with ``shared`` libNAME.so, and the text ``example`` as NAME_example.c.
+    """Compile and write NAME.o, NAME.h, with ``shared`` libNAME.so, and ``example`` as NAME_example.c.
 
     ``functions`` are PrimFuncs whose symbols are what the program calls. ``jobs``: processes that compile
     (``forked``). ``names``: the model's own names of the arguments. Raises UserError as ``export_c``.
@@ -278,7 +275,8 @@ def _entry(exported: Exported, heap: int) -> str:
     """C of the function that the emulator enters: give the C library its heap, call the program."""
     names = ", ".join(p.name for p in exported.arguments)
     return (
-        f"#include <stddef.h>\n#include <stdint.h>\n{exported.declarations}void synth_heap(void *start, size_t size);\n"
+        f"#include <stddef.h>\n#include <stdint.h>\n{exported.declarations}"
+        "void synth_heap(void *start, size_t size);\n"
         f"static _Alignas({ALIGNMENT}) unsigned char synth_memory[{max(heap, 1)}];\n"
         f"int32_t synth_emulate({parameters_text(exported.arguments)})\n"
         f"{{ synth_heap(synth_memory, sizeof synth_memory); return {exported.entry}({names}); }}\n"

@@ -29,12 +29,13 @@ TYPES: dict[str, tuple[str, int, int]] = {
 }
 # Keywords of C and C++, and names that the header's own text uses.
 _RESERVED = """
-alignas alignof and and_eq asm auto bitand bitor bool break case catch char class compl concept const const_cast
-consteval constexpr constinit continue decltype default delete do double dynamic_cast else enum explicit export
-extern false float for friend goto if inline int long main mutable namespace new noexcept not not_eq nullptr
-operator or or_eq private protected public register reinterpret_cast requires restrict return short signed sizeof
-static static_assert static_cast struct switch template this thread_local throw true try typedef typeid typename
-typeof union unsigned using virtual void volatile wchar_t while xor xor_eq NULL errno linux unix
+alignas alignof and and_eq asm auto bitand bitor bool break case catch char class compl concept const
+const_cast consteval constexpr constinit continue decltype default delete do double dynamic_cast else enum
+explicit export extern false float for friend goto if inline int long main mutable namespace new noexcept not
+not_eq nullptr operator or or_eq private protected public register reinterpret_cast requires restrict return
+short signed sizeof static static_assert static_cast struct switch template this thread_local throw true try
+typedef typeid typename typeof union unsigned using virtual void volatile wchar_t while xor xor_eq NULL errno
+linux unix
 int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t
 """
 
@@ -66,8 +67,7 @@ class Array:
 
 @dataclass(frozen=True)
 class Program:
-    """Calls of compiled functions as one C function ``entry`` of the ``arguments``; ``name`` begins every
-    symbol.
+    """Calls of compiled functions as one C function ``entry`` of ``arguments``; ``name`` begins all symbols.
 
     ``calls`` are a function's symbol and its tensors, as indices into ``arrays``, each. ``arena``: the bytes
     of temporaries, which a second entry takes; None for a program that has none (a single call).
@@ -150,9 +150,10 @@ def header_text(
     features = " ".join([str(target.attrs.get("mcpu", "")), *map(str, target.attrs.get("mattr", ()))])
     if threads:
         pool = (
-            f" * {name}_set_threads: how many threads parallel loops may use from now on (1 at first), the calling "
-            "one among\n *   them; returns the number taken, which is at most that of the processors that this "
-            "process may use."
+            f" * {name}_set_threads: how many threads parallel loops may use from now on (1 at first), "
+            "the calling one among\n"
+            " *   them; returns the number taken, which is at most that of the processors that this process "
+            "may use."
         )
     else:
         pool = f" * {name}_set_threads: returns 1; this {kind['what']} was exported without threads."
@@ -178,7 +179,7 @@ def header_text(
 
 
 def _argument_rows(arguments: Sequence[Parameter], names: Sequence[str] | None) -> Iterator[str]:
-    """A line of the header's comment for each argument: direction, C type, size, and its name in the model."""
+    """A line of the header for each argument: direction, C type, size, and its name in the model."""
     width = max(len(p.name) for p in arguments)
     for number, p in enumerate(arguments):
         size = int(np.prod(p.shape, dtype=np.int64)) * np.dtype(p.dtype).itemsize

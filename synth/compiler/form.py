@@ -40,8 +40,7 @@ class PackedLayer:
 
 @dataclass(frozen=True, eq=False)
 class LayerForm:
-    """The form ``name`` of a kernel for a core, with the zero points of activations and weights. Raises
-    UserError where the kernel has it not."""
+    """A form of a kernel for a core and two zero points. Raises UserError where the kernel has it not."""
 
     name: str
     kernel: Kernel

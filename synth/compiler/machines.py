@@ -72,9 +72,10 @@ class MachineTarget:
 
 #: How LLVM names what is no instruction set but a hint to its optimizer, or a mode.
 _HINTS = (
-    "fast-", "slow-", "prefer-", "false-deps", "tuning", "use-", "no-", "allow-", "faster-", "branch", "macro",
-    "idiv", "lea-", "pad-", "sbb-", "inc-", "bsf", "dont", "inline", "64bit", "vzeroupper", "nopl", "ermsb", "fsrm",
-    "ssb", "harden", "retpoline", "lvi", "seses", "soft-", "sahf", "x87", "cx8", "crc32", "smap", "smep", "mwait",
+    "fast-", "slow-", "prefer-", "false-deps", "tuning", "use-", "no-", "allow-", "faster-", "branch",
+    "macro", "idiv", "lea-", "pad-", "sbb-", "inc-", "bsf", "dont", "inline", "64bit", "vzeroupper", "nopl",
+    "ermsb", "fsrm", "ssb", "harden", "retpoline", "lvi", "seses", "soft-", "sahf", "x87", "cx8", "crc32",
+    "smap", "smep", "mwait",
 )  # fmt: skip
 
 
@@ -161,7 +162,8 @@ def machine_target(target: Any = None) -> MachineTarget:
             return _native()
         if target not in NAMED:
             raise UserError(
-                f"unknown target {target!r}: choose one of {', '.join(NAMED)}, {NATIVE}, or give a dict of TVM's"
+                f"unknown target {target!r}: choose one of {', '.join(NAMED)}, {NATIVE}, "
+                "or give a dict of TVM's"
             )
         return _named(target)
     made = target if isinstance(target, tvm.target.Target) else _target(target)

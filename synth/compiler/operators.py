@@ -287,8 +287,8 @@ def make_operator(
         chosen = LayerForm(form, kernel, machine.core, zero_points)
     if not addressable(geometry, chosen):
         raise UserError(
-            f"form={chosen.name}: the packed image has 2^31 elements or more, which the operator cannot address; "
-            "take a smaller batch or form=bitplanes"
+            f"form={chosen.name}: the packed image has 2^31 elements or more, which the operator cannot "
+            "address; take a smaller batch or form=bitplanes"
         )
     border = any(geometry.padding) and chosen.facts.padding != 0
     pack_code = pack_ir(helpers(chosen, packed_input, after), machine)
@@ -310,8 +310,8 @@ def _check_range(
     bias = 0 if epilogue.bias is None else int(np.abs(epilogue.bias.astype(np.int64)).max())
     if geometry.taps * geometry.channels * largest[0] * largest[1] + bias >= 1 << 31:
         raise UserError(
-            f"zero points {zero_points}, K={geometry.taps * geometry.channels}, bias up to {bias}: the sum can "
-            "leave int32; split the channels"
+            f"zero points {zero_points}, K={geometry.taps * geometry.channels}, bias up to {bias}: "
+            "the sum can leave int32; split the channels"
         )
 
 

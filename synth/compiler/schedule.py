@@ -24,8 +24,8 @@ ORDERS = ("rows", "pixels")
 @dataclass(frozen=True)
 class Plan:
     """``row_tiles``: tiles of rows in a row block. ``order``: ``"rows"``: row blocks outside, pixels inside;
-    ``"pixels"``: the other way, with ``pixel_blocks`` blocks of a row of output pixels outside; both are numbers
-    or what the tuner samples. ``threads`` > 1 makes the outermost loops parallel."""
+    ``"pixels"``: the other way, with ``pixel_blocks`` blocks of a row of output pixels outside; both are
+    numbers or what the tuner samples. ``threads`` > 1 makes the outermost loops parallel."""
 
     tile: Tile
     row_tiles: Any

@@ -24,7 +24,7 @@ from synth.processes import processors
 RUNTIME = Path(__file__).with_name("runtime.c")
 """The C text of the pool; exported programs carry it too."""
 LIMITS = ("TVM_NUM_THREADS", "OMP_NUM_THREADS")
-"""Variables that limit the threads, as they do with TVM's pool; where the first is set the second is not read."""
+"""Variables that limit the threads, as with TVM's pool; the second counts where the first is not set."""
 
 _SETTER = "synth_use_pool"
 _DECLARED = """
@@ -70,7 +70,7 @@ _asked = 1
 
 
 def check_threads(threads: int, say: Callable[[str], None] | None = None) -> None:
-    """Tell ``say`` (default: warn) the line of ``shortage``, if there is one; each is told once in a process."""
+    """Tell ``say`` (default: warn) the line of ``shortage``, if any; each once in a process."""
     if threads > 1 and (line := shortage(threads)) is not None and line not in _said:
         _said.add(line)
         if say is not None:

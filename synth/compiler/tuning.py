@@ -80,7 +80,7 @@ def tune(
     rpc: RPC | None = None,
     trial_seconds: float = TRIAL_SECONDS,
 ) -> TuningResult:
-    """Search ``space`` for the fastest schedule of the one PrimFunc in ``module``, run on so many ``threads``.
+    """Search ``space`` for the fastest schedule of the one PrimFunc in ``module`` on so many ``threads``.
 
     A space must not branch on what it samples: it is run once and its trace is sampled anew for each trial.
     Alternatives of structure (loop orders) are several spaces. Buffers are filled with random numbers, so the
@@ -90,7 +90,7 @@ def tune(
     The candidates of the first generation depend on ``seed`` alone; those of later ones, and the winner, on
     the measured times too. ``trial_seconds``: how long a trial may take, with the start of its process.
 
-    Raises UserError for a bad argument, without such a device or a schedule that runs, and what a space raises.
+    Raises UserError for a bad argument, no such device, no schedule that runs, and what a space raises.
     """
     for name, value, least in (("trials", trials, 1), ("threads", threads, 1), ("seed", seed, 0)):
         if value < least:
@@ -248,7 +248,7 @@ class _MutateChoice(ms.mutator.PyMutator):
 
 @contextmanager
 def _worker(trial_seconds: float = TRIAL_SECONDS) -> Iterator[Callable[..., list[float]]]:
-    """A process that measures: a function of the arguments of _measure but the last, which raises its errors."""
+    """A process that measures: a function of the arguments of _measure but the last, with its errors."""
 
     def prepare(path: list[str]) -> None:  # nested: sent by value, so that it runs before synth is found
         import sys

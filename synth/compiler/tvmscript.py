@@ -19,9 +19,9 @@ from types import CodeType
 from typing import Any
 
 DONE: Counter[str] = Counter(texts=0, layers=0, intrinsics=0)
-"""How much work compiling has done in this process; no clock decides what is too much. ``texts`` made into functions,
-low-bit ``layers`` that were scheduled, ``intrinsics`` registered with TVM; what was there before is not counted.
-``python -m bench.compile_time`` prints the counts, and a golden file keeps them."""
+"""How much work compiling has done in this process; no clock decides what is too much. ``texts`` made into
+functions, low-bit ``layers`` that were scheduled, ``intrinsics`` registered with TVM; what was there before
+is not counted. ``python -m bench.compile_time`` prints the counts, and a golden file keeps them."""
 _KEPT = 1 << 10
 """Functions that are kept in case their text comes again: more than the layers of a large model need."""
 

@@ -217,8 +217,7 @@ def constant_shapes(problem: Problem) -> dict[str, tuple[int, ...]]:
 def row_block(
     counts: tuple[int, int], read: Shape, written: str, symbol: str, arguments: tuple[object, ...]
 ) -> Lines:
-    """Loops over images and their rows around one call of a packer. ``read``: the shape of ``x``, which it
-    reads all of."""
+    """Loops over images and rows around one call of a packer, which reads all of ``x`` (shape ``read``)."""
     call = ", ".join([f'"{symbol}"', *map(str, arguments)])
     statements = [
         'with T.attr(T.int32(0), "pragma_import_llvm", PACK_CODE):',
@@ -372,8 +371,9 @@ def _repack(problem: Problem, last: Threshold) -> Lines:
     # The buffer is a tile's in the end: its address is asked for, an offset would be the whole image's.
     sums = f"T.address_of({name}[vi, vh, vw, vg, vm * {filters}])"
     kept = f"T.uint32({kept_bits(problem.geometry.filters)})"
-    call = f'"{inline_name(repack_helper(last).symbol)}", {sums}, table.access_ptr("r"), {chunks}, {kept}, {words}'
-    read = f"{name}[vi, vh, vw, vg, vm * {filters}:vm * {filters} + {filters}], table[{whole(constant_shapes(problem)['table'])}]"
+    symbol, table = inline_name(repack_helper(last).symbol), whole(constant_shapes(problem)["table"])
+    call = f'"{symbol}", {sums}, table.access_ptr("r"), {chunks}, {kept}, {words}'
+    read = f"{name}[vi, vh, vw, vg, vm * {filters}:vm * {filters} + {filters}], table[{table}]"
     # One step of groups and of filters: TVM solves for a variable of each dimension when it moves the block.
     return grid_block(
         "repack",

@@ -3,8 +3,8 @@
 A layer is a Conv, Gemm or MatMul whose second operand is constant. What its precision asks for is written
 into the model, so that any front end sees it:
 
-* weights: DequantizeLinear(int8 constant, scale per output channel); the integers are the encoding's values, so a
-  bipolar layer's are -1, 1 or -3, -1, 1, 3;
+* weights: DequantizeLinear(int8 constant, scale per output channel); the integers are the encoding's values,
+  so a bipolar layer's are -1, 1 or -3, -1, 1, 3;
 * activations of 1 to 3 bits: QONNX ``Quant`` (unsigned, twos) or ``BipolarQuant`` (bipolar, 1 bit). Bipolar
   activations of 2 and 3 bits are ``Quant`` with step 2 s and rounding FLOOR, then ``Add`` of s: the odd
   multiples of s, exactly. A conforming executor of QONNX runs the result;
@@ -92,8 +92,8 @@ def _observe(
     first, setting = next(iter(layers.items()))
     if not calibration:
         raise UserError(
-            f"layer {first.name}: {setting.activations}-bit activations need a scale, and there is no data to "
-            "find it on; give some real inputs with --calibration data.npz"
+            f"layer {first.name}: {setting.activations}-bit activations need a scale, "
+            "and there is no data to find it on; give some real inputs with --calibration data.npz"
         )
     inputs, tensors = input_specs(model), tuple(dict.fromkeys(layer.data for layer in layers))
     seen = observe(model, tensors, inputs, input_arrays(inputs, calibration), precision.calibration)

@@ -109,7 +109,8 @@ def example_text(program: Program, threads: bool) -> str:
             rest = f" ... ({count} values)" if count > _SHOWN else ""
             shows += [
                 f'    printf("{name}:");',
-                f'    for (int i = 0; i < {min(count, _SHOWN)}; i++) printf(" {shown}", ({wide})data_{name}[i]);',
+                f"    for (int i = 0; i < {min(count, _SHOWN)}; i++) "
+                f'printf(" {shown}", ({wide})data_{name}[i]);',
                 f'    printf("{rest}\\n");',
             ]
     return Template(_EXAMPLE.read_text(encoding="utf-8")).substitute(

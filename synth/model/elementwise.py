@@ -28,8 +28,9 @@ _UNROLLED = 32
 LANES = 16
 """Elements of a vector: two registers of 32-bit ones on AVX2, four on NEON; LLVM splits what is too wide."""
 GRAIN = 1 << 15
-"""Fewest runs of a statement that are worth a parallel loop: some 2 microseconds of vectors. The pool measures each
-loop, and keeps on one thread what is too little after all (SHARE in ``synth/compiler/runtime.c``)."""
+"""Fewest runs of a statement that are worth a parallel loop: some 2 microseconds of vectors. The pool
+measures each loop, and keeps on one thread what is too little after all (SHARE in
+``synth/compiler/runtime.c``)."""
 PARTITION = "pragma_loop_partition_hint"
 """The annotation of a loop whose iterations TVM shall separate by the conditions inside."""
 
@@ -43,7 +44,8 @@ def schedule(function: Any, threads: int, machine: str) -> Any:
     sch = Schedule(tvm.IRModule({"main": shortened(keep_nan(sch.mod["main"]))}))
     for block in sch.get_child_blocks(sch.get_sblock("root")):
         found = view(sch.get(block))
-        # A block alone in a loop for each of its axes, in their order: results first, then terms (as in topi).
+        # A block alone in a loop for each of its axes, in their order: results first, then terms (as in
+        # topi).
         if found is None or [int(sch.get(loop).extent) for loop in sch.get_loops(block)] != list(
             found.extents
         ):

@@ -28,10 +28,10 @@ class Layer:
     ``root``, ``end``: the variables of the product and of the last fused operation. ``bias``, ``scale``: per
     filter, applied in this order for floats (``scale`` is folded into the weights). ``closing``: the
     thresholds that a low-bit layer takes in, ``output``: the 8-bit output of a direct one. ``choice``: the
-    low-bit kernel, None for the direct ones; ``width``: why there is none. ``packed_input``: bitplanes instead
-    of values; ``packed_operand``: what the packed output's bitplanes stand for, None where values are stored.
-    ``last_wanted``: a layer that reads the result wants it channels last. ``absorbed``: variables that only
-    the layer itself would read.
+    low-bit kernel, None for the direct ones; ``width``: why there is none. ``packed_input``: bitplanes
+    instead of values; ``packed_operand``: what the packed output's bitplanes stand for, None where values are
+    stored. ``last_wanted``: a layer that reads the result wants it channels last. ``absorbed``: variables
+    that only the layer itself would read.
     """
 
     root: Any
@@ -101,7 +101,7 @@ def find_layers(
 
 
 def _reaches_low_bit(variable: Any, by_root: Mapping[Any, Layer], known: Analysis) -> bool:
-    """Whether a low-bit convolution reads ``variable``, or what is computed from it in any order of channels."""
+    """Whether a low-bit convolution reads ``variable``, or what follows from it in any order of channels."""
     for reader, call in known.readers.get(variable, []):
         if reader in by_root:
             if by_root[reader].choice is not None and not by_root[reader].dense:

@@ -152,11 +152,11 @@ class _Emitter:
         weights = weights[:, None, None, :] if layer.dense else np.transpose(weights, TO_NHWC)
         last = None if layer.closing is None else _threshold(layer)
         bias = None if layer.bias is None else layer.bias.astype(np.int32)
+        bits = choice.activations.bits, choice.weights.bits
         return make_operator(
-            np.ascontiguousarray(weights), geometry, choice.activations.bits, choice.weights.bits, choice.encoding,
-            activation_zero_point=points[0], weight_zero_point=points[1],
-            epilogue=Epilogue(bias=bias, last=last), packed_input=layer.packed_input, target=self.machine.tvm,
-            threads=self.threads, kernel=choice.kernel,
+            np.ascontiguousarray(weights), geometry, *bits, choice.encoding, activation_zero_point=points[0],
+            weight_zero_point=points[1], epilogue=Epilogue(bias=bias, last=last), kernel=choice.kernel,
+            packed_input=layer.packed_input, target=self.machine.tvm, threads=self.threads,
         )  # fmt: skip
 
     def _direct(

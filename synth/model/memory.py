@@ -54,7 +54,7 @@ def plan_arena(plan: Plan) -> Arena:
 
 
 def lifetimes(plan: Plan) -> dict[int, Lifetime]:
-    """When each temporary is needed: from the step that writes it to the last use of it or of a view of it."""
+    """When each temporary is needed: from the step that writes it to the last use of it or of a view."""
     temporaries = set(plan.roots("temporary"))
     found: dict[int, Lifetime] = {}
     for number, step in enumerate(plan.steps):

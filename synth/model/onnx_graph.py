@@ -193,9 +193,8 @@ class Graph:
         inputs = [value for value in graph.input if value.name in needed or value.name not in self._constants]
         made = {name for node in kept for name in node.output}
         known = [value for value in graph.value_info if value.name in made]
-        for member, values in (
-            (graph.node, kept[::-1]), (graph.initializer, constants), (graph.input, inputs), (graph.value_info, known),
-        ):  # fmt: skip
+        members = (graph.node, graph.initializer, graph.input, graph.value_info)
+        for member, values in zip(members, (kept[::-1], constants, inputs, known), strict=True):
             copies = [type(value).FromString(value.SerializeToString()) for value in values]
             del member[:]
             member.extend(copies)

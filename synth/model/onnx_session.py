@@ -100,13 +100,13 @@ def _rewritten(source: bytes | str) -> bytes | str:
         model = required("onnx.inliner").inline_local_functions(model)
         if model.functions:
             raise UserError(
-                f"function {model.functions[0].name!r} of the model: its products cannot be made exact on this "
-                "processor; inline it (onnx.inliner)"
+                f"function {model.functions[0].name!r} of the model: its products cannot be made exact "
+                "on this processor; inline it (onnx.inliner)"
             )
     if model.ByteSize() > _LARGEST:
         raise UserError(
-            f"the model has {model.ByteSize() >> 20} MiB: ONNX Runtime's exact products need a rewritten model on this "
-            "processor, and one above 2 GiB cannot be handed over"
+            f"the model has {model.ByteSize() >> 20} MiB: ONNX Runtime's exact products need a "
+            "rewritten model on this processor, and one above 2 GiB cannot be handed over"
         )
     return bytes(model.SerializeToString()) if unsigned_products(model) else source
 
@@ -172,8 +172,8 @@ def _rewrite(graph: Any, types: dict[str, int], numbers: Iterator[int]) -> int:
         known = [types[name] for name in names if name in types]
         if not known:
             raise UserError(
-                f"ONNX Runtime multiplies {node.op_type} of uint8 and int8 wrongly on this processor, and the type of "
-                f"{node.input[place]!r} is not known: give it a zero point or a value_info in the model"
+                f"ONNX Runtime multiplies {node.op_type} of uint8 and int8 wrongly on this processor, "
+                f"and the type of {node.input[place]!r} is not known: give it a zero point or a value_info in the model"
             )
         return known[0]
 

@@ -80,8 +80,8 @@ class Measured:
 class ModelReport:
     """Everything that the report shows.
 
-    ``precision``: the text of the file that chose the layers' precisions. ``float_activation_bytes``: the arena
-    of the model without quantizers (``synth.model.twin``), None where it has no such form.
+    ``precision``: the text of the file that chose the layers' precisions. ``float_activation_bytes``: the
+    arena of the model without quantizers (``synth.model.twin``), None where it has no such form.
     """
 
     compiled: CompiledModel
@@ -136,14 +136,11 @@ def gather(
     compile_seconds: Mapping[str, float] | None = None,
     float_activation_bytes: int | None = None,
 ) -> ModelReport:
-    """The report of a compiled model. Raises VerificationError where the certificate of a kernel in use is
-    damaged."""
+    """The report of a compiled model. Raises VerificationError for a damaged certificate of a kernel."""
     rows = layer_rows(compiled.layers, measured)
     seconds = dict(compile_seconds or {})
-    return ModelReport(
-        compiled, name, source, tuple(files), rows, _others(rows, measured), measured, accurate, precision, seconds,
-        float_activation_bytes,
-    )  # fmt: skip
+    parts = (tuple(files), rows, _others(rows, measured), measured, accurate, precision, seconds)
+    return ModelReport(compiled, name, source, *parts, float_activation_bytes)
 
 
 def layer_rows(layers: Sequence[LayerInfo], measured: Measured | None = None) -> tuple[LayerRow, ...]:
@@ -213,9 +210,8 @@ def measure(compiled: CompiledModel, inputs: Sequence[NDArray[Any]], repeat: int
         taken.append((time.perf_counter_ns() - start) * 1e-9)
     median, low, high = (float(value) for value in np.percentile(taken, (50, 25, 75)))
     steps = compiled.time_layers(inputs, repeat)
-    return Measured(
-        median, low, high, repeat, {s.name: s.median for s in steps}, {s.name: s.kind for s in steps}, this_machine()
-    )  # fmt: skip
+    seconds, kinds = {s.name: s.median for s in steps}, {s.name: s.kind for s in steps}
+    return Measured(median, low, high, repeat, seconds, kinds, this_machine())
 
 
 def labels_of(array: NDArray[Any], samples: int, what: str = LABELS) -> NDArray[np.int64]:
@@ -223,7 +219,8 @@ def labels_of(array: NDArray[Any], samples: int, what: str = LABELS) -> NDArray[
     flat = array.reshape(len(array)) if array.ndim == 2 and array.shape[1:] == (1,) else array
     if flat.ndim != 1 or flat.dtype.kind not in "iu" or (flat.size and flat.min() < 0):
         raise UserError(
-            f"{what}: {array.dtype}{list(array.shape)} are no classes; give an integer of 0 or more per sample"
+            f"{what}: {array.dtype}{list(array.shape)} are no classes; "
+            "give an integer of 0 or more per sample"
         )
     if len(flat) != samples:
         raise UserError(f"{what}: {len(flat)} for {samples} samples; give one for each")
@@ -245,7 +242,8 @@ def accuracy(
         size = len(next(iter(feed.values())))
         if scores.ndim < 2 or len(scores) != size:
             raise UserError(
-                f"labels: the output of shape {list(scores.shape)} has no row of classes for each of {size} samples"
+                f"labels: the output of shape {list(scores.shape)} has no row of classes for each of "
+                f"{size} samples"
             )
         found.append(scores.reshape(size, -1).argmax(1))
         if labels.max(initial=0) >= scores[0].size:

@@ -32,7 +32,8 @@ _NEAREST = "llvm.nearbyint"
 _WHOLE = 2.0**23
 """From here on every float32 is a whole number."""
 _ROUNDER = 1.5 * 2.0**23
-"""Adding this to a float32 of at most 2^22 rounds it to the nearest integer, which the lower bits of the sum hold."""
+"""Adding this to a float32 of at most 2^22 rounds it to the nearest integer, which the lower bits of the sum
+hold."""
 _LARGEST = float(np.finfo(np.float32).max)
 
 _LAYOUT = {"float32": (23, 8), "float64": (52, 11)}
@@ -277,7 +278,7 @@ def keep_rounding(function: Any, machine: str) -> Any:
 
 
 def _shorter(operation: Any, mutator: Any) -> Any:
-    """One operation less: an addition rounds; its lower bits are the integer, without it the float is left."""
+    """One operation less: an addition rounds; its lower bits are the integer, the rest is the float."""
     made = mutator.default_mutate(operation)
     rounder, dtype = tirx.const(_ROUNDER, "float32"), str(made.ty.dtype)
     match made:

@@ -20,8 +20,8 @@ _PREFERENCE = ("unsigned", "bipolar", "twos")
 """Encodings in the order in which they are taken where several of the same width fit."""
 
 FEW_BITS = 6
-"""An operand of at most so many bits is low-bit in the model. Of 8-bit models some operands need 7: weights that were
-quantized with ONNX Runtime's ``reduce_range``, and signed activations behind a relu."""
+"""An operand of at most so many bits is low-bit in the model. Of 8-bit models some operands need 7: weights
+that were quantized with ONNX Runtime's ``reduce_range``, and signed activations behind a relu."""
 _WIDEST = 32
 
 
@@ -39,7 +39,8 @@ class Width(NamedTuple):
 def lost(name: str, precision: str, reason: str) -> str:
     """The line that tells of a low-bit layer without a low-bit kernel."""
     return (
-        f"layer {name}: low-bit in the model, runs as {precision}: {reason} (low-bit kernels take 1 to {MAX_BITS} bits, "
+        f"layer {name}: low-bit in the model, runs as {precision}: {reason} (low-bit kernels take 1 to "
+        f"{MAX_BITS} bits, "
         "constant weights, one zero point)"
     )
 

@@ -1,5 +1,5 @@
-"""The padded input as the inner loops see it: every tap of the kernel a plain shift, every stride one; or, for few
-channels, the rows of the image as they are.
+"""The padded input as the inner loops see it: every tap of the kernel a plain shift, every stride one; or,
+for few channels, the rows of the image as they are.
 
 A strided convolution of an image is a sum of unstrided ones of its phases: padded row ``y`` lies in phase
 ``y % stride`` at row ``y // stride``. The rows of a phase stand one after the other (``pitch`` words apart),
@@ -29,9 +29,9 @@ class Stored:
     """The input of ``rows`` output rows as packing leaves it, in words of ``values`` channels.
 
     ``kernel``: as loops over ``words`` words see it. ``pitch``: positions from one output row to the next.
-    ``stored_rows``: rows of the image, or of a phase of it, and how far they ``reach`` beyond what is computed,
-    in rows. ``size``: elements of a plane; ``stored``: of all, of which ``packed`` are written but to fill up,
-    in so many ``bytes``.
+    ``stored_rows``: rows of the image, or of a phase of it, and how far they ``reach`` beyond what is
+    computed, in rows. ``size``: elements of a plane; ``stored``: of all, of which ``packed`` are written but
+    to fill up, in so many ``bytes``.
     """
 
     geometry: Geometry

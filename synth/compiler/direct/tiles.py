@@ -273,8 +273,8 @@ def choose_blocking(layer: Layer, arithmetic: Arithmetic, threads: int, runs: bo
         short = rows <= 4 * shape.reach or (not runs and cut.position_blocks < 4)
         if best is not None and short and not runs:
             break
-        # More bands while they do not stay in the cache, or where that gives each thread bands of its own: threads
-        # that share the loops of one band write the same cache lines, and wait for each other after packing.
+        # More bands while they do not stay in the cache, or where each thread then has bands of its own:
+        # those that share a band's loops write the same cache lines, and wait for each other after packing.
         if best is None or best.band_bytes > BAND_BYTES or cut.jobs_in_parallel:
             best = cut
         busy = threads == 1 or best.jobs_in_parallel

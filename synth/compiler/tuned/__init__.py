@@ -65,7 +65,7 @@ def this_machine() -> str:
 
 
 def load_database(path: Path) -> dict[Place, Entry]:
-    """The tuned schedules in a file, each by its place. Raises UserError where it is missing, damaged or something else."""
+    """The tuned schedules in a file, by place. Raises UserError where it is missing or damaged."""
     remedy = "restore it or delete it and tune again"
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
@@ -149,8 +149,9 @@ def _parse(record: Any) -> Entry | str:
 def replay(schedule: Schedule, entry: Entry) -> None:
     """Apply the entry's trace, decisions included, to a fresh schedule of the same workload.
 
-    Its module has one PrimFunc, ``main``. Intrinsics that the trace uses must be registered. Raises ReplayError
-    for a trace that is no trace, or that was recorded for another workload; the schedule is then as it was.
+    Its module has one PrimFunc, ``main``. Intrinsics that the trace uses must be registered. Raises
+    ReplayError for a trace that is no trace, or that was recorded for another workload; the schedule is then
+    as it was.
     """
     from tvm.s_tir.schedule import Trace
 
@@ -181,8 +182,8 @@ def plain_trace(trace: Any) -> Any:
 
 
 def _malformed(data: Any) -> str | None:
-    """What is wrong with a trace, or None. TVM trusts a trace: nulls, bad indices and tiles of 0 end the process,
-    and where a decision is missing it draws one at random."""
+    """What is wrong with a trace, or None. TVM trusts a trace: nulls, bad indices and tiles of 0 end the
+    process, and where a decision is missing it draws one at random."""
     if not _is_list(data, 2) or not _is_list(data[0]) or not _is_list(data[1]):
         return "its trace is not [instructions, decisions]"
     known: set[str] = set()
