@@ -172,8 +172,9 @@ def _rewrite(graph: Any, types: dict[str, int], numbers: Iterator[int]) -> int:
         known = [types[name] for name in names if name in types]
         if not known:
             raise UserError(
-                f"ONNX Runtime multiplies {node.op_type} of uint8 and int8 wrongly on this processor, "
-                f"and the type of {node.input[place]!r} is not known: give it a zero point or a value_info in the model"
+                f"ONNX Runtime multiplies {node.op_type} of uint8 and int8 wrongly on this processor, and "
+                f"the type of {node.input[place]!r} is not known: give it a zero point or a value_info in "
+                "the model"
             )
         return known[0]
 

@@ -18,8 +18,12 @@ def conv2d(x: Array, weights: Array, g: Geometry, zero_points: tuple[int, int] =
     out = np.zeros((g.batch, g.out_height, g.out_width, g.groups * g.filters), dtype=np.int64)
     for y in range(g.kernel[0]):
         for x_ in range(g.kernel[1]):
-            rows = slice(y * g.dilation[0], y * g.dilation[0] + (g.out_height - 1) * g.strides[0] + 1, g.strides[0])  # fmt: skip
-            columns = slice(x_ * g.dilation[1], x_ * g.dilation[1] + (g.out_width - 1) * g.strides[1] + 1, g.strides[1])  # fmt: skip
+            rows = slice(
+                y * g.dilation[0], y * g.dilation[0] + (g.out_height - 1) * g.strides[0] + 1, g.strides[0]
+            )
+            columns = slice(
+                x_ * g.dilation[1], x_ * g.dilation[1] + (g.out_width - 1) * g.strides[1] + 1, g.strides[1]
+            )
             patch = padded[:, rows, columns]
             for group in range(g.groups):
                 channels = slice(group * g.channels, (group + 1) * g.channels)

@@ -9,8 +9,6 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-pytest.importorskip("tvm")
-
 from synth import compiler
 from synth.compiler import autotune
 from synth.compiler.operators import Operator

@@ -18,8 +18,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
-pytest.importorskip("tvm")
-
 from sketches.encoding import MAX_BITS, Encoding, EncodingError, Operand
 from sketches.panel import CHUNK
 from synth import compiler
@@ -110,7 +108,12 @@ def test_convolution_is_exact(number: int) -> None:
     x_name, w_name = encoding.split("/")
     shape = (batch, size, size + 1, channels)
     x = _filled(rng, Operand(a, x_name), shape, fill)
-    weights = _filled(rng, Operand(w, w_name), (filters, kernel, kernel, channels // groups), "random" if fill == "mixed" else fill)  # fmt: skip
+    weights = _filled(
+        rng,
+        Operand(w, w_name),
+        (filters, kernel, kernel, channels // groups),
+        "random" if fill == "mixed" else fill,
+    )
     given = shape if layout == "NHWC" else (batch, channels, size, size + 1)
     conv = compiler.bitserial_conv2d(
         weights, given, a, w, encoding, strides=stride, padding=padding, dilation=dilation, groups=groups,
@@ -257,7 +260,9 @@ def test_comparisons_without_a_multiplication(
         (16, 9, 1, 0, 1, "NCHW"),
     ],
 )
-def test_epilogues(channels: int, filters: int, kernel: int, padding: int, groups: int, layout: str, number: int) -> None:  # fmt: skip
+def test_epilogues(
+    channels: int, filters: int, kernel: int, padding: int, groups: int, layout: str, number: int
+) -> None:
     rng = np.random.default_rng(number)
     epilogue = _epilogues(rng, filters)[number]
     if epilogue.packed and (groups > 1 or layout == "NCHW"):

@@ -11,21 +11,18 @@ from typing import Any
 
 import numpy as np
 import pytest
+import tvm
+from tvm import tirx
 
+from synth import compiler
+from synth.compiler import threads
+from synth.compiler.direct.operators import direct_conv2d
+from synth.compiler.geometry import Geometry
+from synth.compiler.machines import host_name, machine_target
 from synth.emit.features import host_target
 from synth.emit.native import NativeLibrary
 from synth.emit.toolchain import compile_ir, compile_shared
 from synth.errors import UserError
-
-tvm = pytest.importorskip("tvm")
-
-from tvm import tirx  # noqa: E402
-
-from synth import compiler  # noqa: E402
-from synth.compiler import threads  # noqa: E402
-from synth.compiler.direct.operators import direct_conv2d  # noqa: E402
-from synth.compiler.geometry import Geometry  # noqa: E402
-from synth.compiler.machines import host_name, machine_target  # noqa: E402
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]

@@ -21,18 +21,15 @@ from typing import Any
 
 import numpy as np
 import pytest
+import tvm
+from tvm import te
+from tvm.s_tir import Schedule
+from tvm.script import tirx as T
 
+from synth.compiler import tuned, tuning
+from synth.compiler.tuned import Entry, ReplayError, load_database, replay, store
+from synth.compiler.tuning import RPC, tune
 from synth.errors import UserError
-
-tvm = pytest.importorskip("tvm")
-
-from tvm import te  # noqa: E402
-from tvm.s_tir import Schedule  # noqa: E402
-from tvm.script import tirx as T  # noqa: E402
-
-from synth.compiler import tuned, tuning  # noqa: E402
-from synth.compiler.tuned import Entry, ReplayError, load_database, replay, store  # noqa: E402
-from synth.compiler.tuning import RPC, tune  # noqa: E402
 
 TARGET = tvm.target.Target("llvm")
 #: Seconds of a trial that no computer is too slow for.

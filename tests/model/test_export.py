@@ -11,21 +11,18 @@ from typing import Any
 
 import numpy as np
 import pytest
+import tvm
 from elftools.elf.elffile import ELFFile
+from tvm import te
+from tvm.s_tir import Schedule, TensorIntrin
+from tvm.script import tirx as T
 
+from synth.compiler.export import Exported, Parameter, export_c, run_emulated, run_native
 from synth.emit.features import host_target
 from synth.emit.targets import get_target
 from synth.emit.toolchain import compile_ir
 from synth.errors import UserError
-
-tvm = pytest.importorskip("tvm")
-
-from tvm import te  # noqa: E402
-from tvm.s_tir import Schedule, TensorIntrin  # noqa: E402
-from tvm.script import tirx as T  # noqa: E402
-
-from synth.compiler.export import Exported, Parameter, export_c, run_emulated, run_native  # noqa: E402
-from synth.processes import processors  # noqa: E402
+from synth.processes import processors
 
 TARGETS: dict[str, dict[str, Any]] = {
     "x86_64": {"kind": "llvm", "mtriple": "x86_64-linux-gnu", "mcpu": "x86-64-v3"},
@@ -44,9 +41,11 @@ on_x86 = pytest.mark.skipif(host_target() != "x86_64", reason="runs x86-64 code"
 # A2W1: C[8][8] += sum over planes p and 32 bytes k of popcount(A[i][p][k] & B[k/4][j][k%4]) << p
 KERNEL = """
 #include <stdint.h>
-int32_t test_block(const uint8_t *a, const uint8_t *b, int32_t *c, int32_t row, int32_t plane, int32_t step, int32_t to)
+int32_t test_block(const uint8_t *a, const uint8_t *b, int32_t *c, int32_t row, int32_t plane, int32_t step,
+                   int32_t to)
 {
-  for (int i = 0; i < 8; i++) for (int j = 0; j < 8; j++) for (int p = 0; p < 2; p++) for (int k = 0; k < 8; k++) {
+  for (int i = 0; i < 8; i++) for (int j = 0; j < 8; j++)
+  for (int p = 0; p < 2; p++) for (int k = 0; k < 8; k++) {
     uint32_t x, w;
     __builtin_memcpy(&x, a + i * row + p * plane + 4 * k, 4);
     __builtin_memcpy(&w, b + k * step + 4 * j, 4);
@@ -259,8 +258,8 @@ static _Alignas(64) int8_t x[32][256], w[256][8];
 int main(int count, char **names)
 {
     FILE *file = fopen(names[count - 1], "rb");
-    if (!file || !fread(a, sizeof a, 1, file) || !fread(expected, sizeof c, 1, file) || !fread(x, sizeof x, 1, file)
-        || !fread(w, sizeof w, 1, file) || !fread(expected_o, sizeof o, 1, file)) return 10;
+    if (!file || !fread(a, sizeof a, 1, file) || !fread(expected, sizeof c, 1, file)
+        || !fread(x, sizeof x, 1, file) || !fread(w, sizeof w, 1, file) || !fread(expected_o, sizeof o, 1, file)) return 10;
     if (one(&a[0][0][1], &c[0][0]) != -2) return 11;
     puts(one_error());
     two_set_threads(4);

@@ -10,24 +10,22 @@ from typing import Any
 
 import numpy as np
 import pytest
+import tvm
 from elftools.elf.elffile import ELFFile
+from tvm import relax
+from tvm.relax import op as R
 
-tvm = pytest.importorskip("tvm")
-
-from tvm import relax  # noqa: E402
-from tvm.relax import op as R  # noqa: E402
-
-from synth.compiler import bitserial_conv2d  # noqa: E402
-from synth.compiler.export import Exported, emulate, run_emulated, run_native  # noqa: E402
-from synth.compiler.machines import machine_target  # noqa: E402
-from synth.emit.features import host_target  # noqa: E402
-from synth.emit.native import NativeLibrary  # noqa: E402
-from synth.emit.targets import get_target  # noqa: E402
-from synth.errors import UserError  # noqa: E402
-from synth.model.compiled import CompiledModel, build  # noqa: E402
-from synth.model.deploy import export_model, identifiers  # noqa: E402
-from synth.model.legalize import call_operator  # noqa: E402
-from tests.compiler.relax_modules import LOWER, const, module  # noqa: E402
+from synth.compiler import bitserial_conv2d
+from synth.compiler.export import Exported, emulate, run_emulated, run_native
+from synth.compiler.machines import machine_target
+from synth.emit.features import host_target
+from synth.emit.native import NativeLibrary
+from synth.emit.targets import get_target
+from synth.errors import UserError
+from synth.model.compiled import CompiledModel, build
+from synth.model.deploy import export_model, identifiers
+from synth.model.legalize import call_operator
+from tests.compiler.relax_modules import LOWER, const, module
 
 on_x86 = pytest.mark.skipif(host_target() != "x86_64", reason="runs x86-64 code")
 RANDOM = np.random.default_rng(4)
@@ -159,7 +157,8 @@ def test_files_and_header(native: Exported) -> None:
 @on_x86
 def test_example_program(native: Exported, tmp_path: Path) -> None:
     build_command = [sys.executable, "-m", "ziglang", "cc", "-target", get_target("x86_64").zig_triple, "-O1",
-                     "-Wall", "-Wextra", "-Werror", "-fno-sanitize=undefined", str(native.example), str(native.object),
+                     "-Wall", "-Wextra", "-Werror", "-fno-sanitize=undefined", str(native.example),
+                     str(native.object),
                      "-nostdlib", "-lc", "-lm", "-lpthread", "-o", "example"]  # fmt: skip
     subprocess.run(build_command, cwd=tmp_path, check=True)
     IMAGE.tofile(tmp_path / "a.bin")

@@ -9,23 +9,21 @@ from typing import Any
 
 import numpy as np
 import pytest
+import tvm
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tvm import relax
+from tvm.relax import op as R
 
-tvm = pytest.importorskip("tvm")
-
-from tvm import relax  # noqa: E402
-from tvm.relax import op as R  # noqa: E402
-
-from synth.compiler import Epilogue, bitserial_conv2d, bitserial_dense  # noqa: E402
-from synth.compiler.machines import host_name, machine_target  # noqa: E402
-from synth.errors import UserError  # noqa: E402
-from synth.model.compiled import CompiledModel, build  # noqa: E402
-from synth.model.legalize import call_operator  # noqa: E402
-from synth.model.memory import ALIGNMENT, Arena, Lifetime, lifetimes, place, plan_arena  # noqa: E402
-from synth.model.names import FuseNamedOps  # noqa: E402
-from synth.model.plan import Buffer, Plan, Step, make_plan  # noqa: E402
-from tests.compiler.relax_modules import LOWER, T, const, module  # noqa: E402
+from synth.compiler import Epilogue, bitserial_conv2d, bitserial_dense
+from synth.compiler.machines import host_name, machine_target
+from synth.errors import UserError
+from synth.model.compiled import CompiledModel, build
+from synth.model.legalize import call_operator
+from synth.model.memory import ALIGNMENT, Arena, Lifetime, lifetimes, place, plan_arena
+from synth.model.names import FuseNamedOps
+from synth.model.plan import Buffer, Plan, Step, make_plan
+from tests.compiler.relax_modules import LOWER, T, const, module
 
 
 def host() -> Any:

@@ -42,7 +42,8 @@ def made(tmp_path: Path, host: bool = True, accurate: Accuracy | None = None) ->
     model = FakeModel(is_host=host)
     measured = measure(model, random_inputs(model), 3) if host else None
     return gather(
-        model, "net", source, [tmp_path / "net.h"], measured, accurate, "[default]\nprecision = 'int8'  # <b>",
+        model, "net", source, [tmp_path / "net.h"], measured, accurate,
+        "[default]\nprecision = 'int8'  # <b>",
         {"build": 1.5}, 200_000,
     )  # fmt: skip
 

@@ -10,7 +10,6 @@ import numpy as np
 import onnx
 import pytest
 
-pytest.importorskip("tvm")
 pytest.importorskip("qonnx")
 
 import synth
