@@ -73,15 +73,6 @@ class Requantize:
         moved = f"({rounded} + T.int64({self.zero_point}))"
         return f'T.Cast("{self.dtype}", T.min(T.max({moved}, T.int64({low})), T.int64({high})))'
 
-    def reference(self, values: NDArray[np.int64]) -> NDArray[np.integer]:
-        """The meaning, on plain integers: int64 [..., M]."""
-        product = values.astype(np.int64) * self.multiplier.astype(np.int64)
-        half = np.where(self.shift > 0, np.int64(1) << np.maximum(self.shift.astype(np.int64) - 1, 0), 0)
-        rounded = (product + half) >> self.shift.astype(np.int64)
-        if self.rounding == "tonearest":
-            rounded = np.where(product < 0, -((-product + half) >> self.shift.astype(np.int64)), rounded)
-        return np.clip(rounded + self.zero_point, *self.limits).astype(self.dtype)
-
 
 @dataclass(frozen=True, eq=False)
 class Threshold:
@@ -160,12 +151,6 @@ class Threshold:
         )
         return f'T.Cast("int8", ({reached}) * {self.step} + {self.values[0]})'
 
-    def reference(self, values: NDArray[np.int64]) -> NDArray[np.int8]:
-        """The meaning, on plain integers: int64 [..., M] to values of the operand."""
-        signed = values.astype(np.int64) * self.sign
-        level = (signed[..., None, :] >= self.thresholds).sum(axis=-2)
-        return np.asarray(self.values, dtype=np.int8)[level]
-
 
 @dataclass(frozen=True, eq=False)
 class Epilogue:
@@ -206,21 +191,6 @@ class Epilogue:
         for name, array in (arrays | (self.last.per_filter if self.last else {})).items():
             if array.shape != (filters,):
                 raise UserError(f"{name} of shape {array.shape}: the layer has {filters} filters")
-
-    def reference(
-        self, values: NDArray[np.int64], residual: NDArray[np.integer] | None = None
-    ) -> NDArray[np.integer]:
-        """The meaning, on plain integers: int64 [..., M] (packed thresholds as values)."""
-        result = values.astype(np.int64)
-        if self.bias is not None:
-            result = result + self.bias
-        if residual is not None:
-            result = result + residual
-        if self.relu:
-            result = np.maximum(result, 0)
-        if self.last is None:
-            return result.astype(np.int32)
-        return self.last.reference(result)
 
 
 def absorbs_relu(last: Threshold) -> bool:

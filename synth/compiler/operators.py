@@ -92,17 +92,14 @@ class Operator(Built):
             return _MODULES[recipe]
         DONE["layers"] += 1
         schedule = self.schedule()
-        if self.tuned is not None and not replay_tuned(schedule, problem, self.machine, self.tuned):
-            # Not kept: whoever asks for this schedule next is warned as well.
-            fresh = self.schedule()
-            apply_plan(fresh, problem, self.plan, self.machine)
-            return fresh.mod
-        if self.tuned is None:
+        fits = self.tuned is not None and replay_tuned(schedule, problem, self.machine, self.tuned)
+        if not fits:
             apply_plan(schedule, problem, self.plan, self.machine)
-        if len(_MODULES) >= _KEPT:
-            _MODULES.clear()
-        made = _MODULES[recipe] = schedule.mod
-        return made
+        if fits or self.tuned is None:  # else whoever asks for this schedule next is warned as well
+            if len(_MODULES) >= _KEPT:
+                _MODULES.clear()
+            _MODULES[recipe] = schedule.mod
+        return schedule.mod
 
     def schedule(self) -> Any:
         """A fresh schedule of the operator, nothing done yet."""

@@ -102,13 +102,6 @@ def usable_threads(threads: int) -> int:
     return max(1, min(threads, processors(), _limit()[1] or threads))
 
 
-def tasks_by_thread() -> list[int]:
-    """How many tasks of shared loops each thread of the pool has taken since it was made, the launching
-    thread's first; a loop on one thread is none. Differences tell who took part in what ran between."""
-    library, _ = _pool()
-    return [library.call("synth_pool_tasks", thread) for thread in range(library.call("synth_pool_threads"))]
-
-
 def keep_threads(threads: int) -> None:
     """``use_threads`` where that number is not in use yet: next to nothing, for what is timed. One thread
     needs no telling, since code that is made for one has no parallel loops."""

@@ -91,13 +91,19 @@ def test_the_pool_leaves_the_code_of_loops_as_it_is() -> None:
     assert counts[0] > 100 and counts[0] == counts[1]
 
 
+def tasks_by_thread() -> list[int]:
+    """How many tasks of shared loops each thread has taken since the pool was made."""
+    library, _ = threads._pool()
+    return [library.call("synth_pool_tasks", thread) for thread in range(library.call("synth_pool_threads"))]
+
+
 def took_part(run: Any, wanted: int) -> int:
     """How many threads took tasks, after as many runs as that takes (a worker may be kept waiting by
     others)."""
-    before, end = threads.tasks_by_thread(), time.monotonic() + 20
+    before, end = tasks_by_thread(), time.monotonic() + 20
     while True:
         run()
-        found = sum(now > then for now, then in zip(threads.tasks_by_thread(), before, strict=True))
+        found = sum(now > then for now, then in zip(tasks_by_thread(), before, strict=True))
         if found >= wanted or time.monotonic() > end:
             return found
 

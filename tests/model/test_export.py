@@ -259,7 +259,8 @@ int main(int count, char **names)
 {
     FILE *file = fopen(names[count - 1], "rb");
     if (!file || !fread(a, sizeof a, 1, file) || !fread(expected, sizeof c, 1, file)
-        || !fread(x, sizeof x, 1, file) || !fread(w, sizeof w, 1, file) || !fread(expected_o, sizeof o, 1, file)) return 10;
+        || !fread(x, sizeof x, 1, file) || !fread(w, sizeof w, 1, file)
+        || !fread(expected_o, sizeof o, 1, file)) return 10;
     if (one(&a[0][0][1], &c[0][0]) != -2) return 11;
     puts(one_error());
     two_set_threads(4);
