@@ -117,14 +117,8 @@ def block_intrinsic(kernel: Kernel, machine: MachineTarget) -> Intrinsic:
     update = _update(kernel, "weights[0, 0, {}, vp, vy]", "activations[0, 0, {}, vy]", place)
     read = f"{acc.every}, weights[0, 0, 0:{views}, vp, vy], activations[0, 0, 0:{activations.shape[2]}, vy]"
     name, symbol = block_name(kernel), inline_name(f"{kernel.symbol}_block")
-    description = [
-        f"for lp, ly in T.grid({m}, {size}):",
-        '    with T.sblock("update"):',
-        '        vp, vy = T.axis.remap("SR", [lp, ly])',
-        f"        T.reads({read})",
-        f"        T.writes({acc.every})",
-        f"        {update}",
-    ]
+    axes = {"p": ("S", m), "y": ("R", size)}
+    description = grid_block("update", axes, [update], (read, acc.every))
     call = external(symbol, weights.pointer("r"), activations.pointer("r"), acc.pointer("rw"))
     register_intrinsic(name, tensors, description, call, block_ir(kernel, machine))
     zeros = [

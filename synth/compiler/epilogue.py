@@ -36,8 +36,8 @@ class Requantize:
     rounding: str = "tonearest"
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "multiplier", int32_array("requantize multiplier", self.multiplier))
-        object.__setattr__(self, "shift", int32_array("requantize shift", self.shift))
+        for name in ("multiplier", "shift"):
+            object.__setattr__(self, name, int32_array(f"requantize {name}", getattr(self, name)))
         object.__setattr__(self, "zero_point", whole("requantize zero_point", self.zero_point))
         one_of("rounding", self.rounding, ROUNDINGS)
         if self.dtype not in ("int8", "uint8"):

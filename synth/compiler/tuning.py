@@ -243,9 +243,6 @@ class _MutateChoice(ms.mutator.PyMutator):
         return _MutateChoice(self.random)
 
 
-# ---- measuring, in a process of its own ----
-
-
 @contextmanager
 def _worker(trial_seconds: float = TRIAL_SECONDS) -> Iterator[Callable[..., list[float]]]:
     """A process that measures: a function of the arguments of _measure but the last, with its errors."""

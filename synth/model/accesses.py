@@ -77,11 +77,9 @@ class BlockView:
     @cached_property
     def conditions(self) -> frozenset[int]:
         """The axes on which a condition depends."""
-        return frozenset(
-            number
-            for number, axis in enumerate(self.block.iter_vars)
-            if any(axis.var.same_as(v) for c in self._conditions for v in _found(c, tirx.Var))
-        )
+        used = [variable for condition in self._conditions for variable in _found(condition, tirx.Var)]
+        axes = enumerate(self.block.iter_vars)
+        return frozenset(number for number, axis in axes if any(axis.var.same_as(v) for v in used))
 
     @cached_property
     def divided(self) -> bool:
@@ -184,15 +182,12 @@ class BlockView:
 
 def view(block: Any) -> BlockView | None:
     """``block`` as a BlockView; None for another body, another kind of axis or a varying extent."""
-    axes = block.iter_vars
-    fits = all(
-        axis.iter_type in (_SPATIAL, _REDUCTION)
-        and isinstance(axis.dom.extent, tirx.IntImm)
-        and isinstance(axis.dom.min, tirx.IntImm)
-        and int(axis.dom.min) == 0
-        for axis in axes
+    kinds = all(axis.iter_type in (_SPATIAL, _REDUCTION) for axis in block.iter_vars)
+    ends = [(axis.dom.min, axis.dom.extent) for axis in block.iter_vars]
+    fixed = all(isinstance(e, tirx.IntImm) for pair in ends for e in pair) and not any(
+        int(e) for e, _ in ends
     )
-    return BlockView(block) if fits and axes and isinstance(block.body, tirx.BufferStore) else None
+    return BlockView(block) if kinds and ends and fixed and isinstance(block.body, tirx.BufferStore) else None
 
 
 def _found(expression: Any, kinds: Any) -> list[Any]:

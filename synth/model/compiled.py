@@ -167,30 +167,20 @@ class CompiledModel:
                     function(*arguments)
                     taken[run, number] = clock() - start
         quartiles = np.percentile(taken * 1e-9, (50, 25, 75), axis=0).T.tolist()
-        return [
-            LayerTime(step.name, step.kind, *map(float, row))
-            for step, row in zip(self.plan.steps, quartiles, strict=True)
-        ]
+        steps = zip(self.plan.steps, quartiles, strict=True)
+        return [LayerTime(step.name, step.kind, *map(float, row)) for step, row in steps]
 
     @cached_property
     def _loaded(self) -> _Loaded:
         if not self.machine.is_host:
             raise UserError(f"target {self.machine.name} is not this computer: export the model for it")
-        compiled = {}
-        if self.functions:
-            executable = load(self.module, self.machine.tvm)
-            compiled = {name: executable[name] for name in self.functions}
-        arrays = _storage(self.plan, self.arena)
+        plan, arrays = self.plan, _storage(self.plan, self.arena)
+        executable = load(self.module, self.machine.tvm) if self.functions else {}
+        compiled = {name: executable[name] for name in self.functions}
         tensors = [tvm.runtime.from_dlpack(array) for array in arrays]
-        calls = tuple(
-            (compiled[step.function], tuple(tensors[index] for index in step.arguments))
-            for step in self.plan.steps
-        )
-        return _Loaded(
-            calls,
-            tuple(arrays[index] for index in self.plan.inputs),
-            tuple(arrays[index] for index in self.plan.outputs),
-        )
+        calls = ((compiled[step.function], tuple(tensors[i] for i in step.arguments)) for step in plan.steps)
+        ends = (tuple(arrays[index] for index in indices) for indices in (plan.inputs, plan.outputs))
+        return _Loaded(tuple(calls), *ends)
 
     def _arranged(self, arrays: Sequence[Any], named: Mapping[str, Any]) -> list[NDArray[Any]]:
         """The inputs in order, checked."""

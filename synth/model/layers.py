@@ -239,11 +239,8 @@ def _output_chain(
     ``axis``: that of the filters. None for another operator in between or another reader of a variable.
     """
     reader = known.only_reader(end)
-    if (
-        reader is None
-        or op_name(reader[1]) != "qnn.dequantize"
-        or attributes_of(reader[1])["out_dtype"] != "float32"
-    ):
+    dequantized = reader is not None and op_name(reader[1]) == "qnn.dequantize"
+    if reader is None or not dequantized or attributes_of(reader[1])["out_dtype"] != "float32":
         return None
     shape = shape_of(reader[1])
     scale, point = (constant(arg) for arg in reader[1].args[1:])
@@ -296,11 +293,8 @@ def _quantized(call: Any, scale: NDArray[np.float32], operations: list[Any]) -> 
     if step is None or point is None or step.size != 1 or point.size != 1 or attrs["bipolar"]:
         return None
     zero = int(point.reshape(-1)[0])
-    if (
-        attrs["rounding"] != "half_even"
-        or (attrs["round_last"] and zero)
-        or attrs["out_dtype"] not in ("int8", "uint8")
-    ):
+    even = attrs["rounding"] == "half_even" and not (attrs["round_last"] and zero)
+    if not even or attrs["out_dtype"] not in ("int8", "uint8"):
         return None
     divisor = step.astype(np.float32).reshape(1)
     if not np.isfinite(divisor).all() or not divisor.all():

@@ -43,9 +43,6 @@ def has_fused_product(machine: MachineTarget) -> bool:
     return machine.machine == "aarch64" or "fma" in features_of(machine.tvm)
 
 
-# ---------------------------------------------------------------- sums
-
-
 def _add(builder: Any, call: Any, name: str) -> Any | None:
     """``qnn.add`` of two 8-bit tensors of one shape: the two fused multiply-adds that it is defined by."""
     attrs = attributes_of(call)
@@ -82,14 +79,12 @@ def fused_alike(
     The product of 8 and 24 bits is exact in float64, so only the sum rounds there; rounding it once more to
     float32 differs only where the float64 lies halfway between two float32 and is not exact.
     """
-    lhs, rhs = (
-        np.arange(np.iinfo(d).min, np.iinfo(d).max + 1, dtype=np.float64) for d in (lhs_dtype, rhs_dtype)
-    )
+    limits = [np.iinfo(dtype) for dtype in (lhs_dtype, rhs_dtype)]
+    lhs, rhs = (np.arange(info.min, info.max + 1, dtype=np.float64) for info in limits)
     inner = _sum_once(rhs * np.float64(right), np.float64(fixed))
-    return (
-        inner is not None
-        and _sum_once((lhs * np.float64(left))[:, None], inner.astype(np.float64)) is not None
-    )
+    if inner is None:
+        return False
+    return _sum_once((lhs * np.float64(left))[:, None], inner.astype(np.float64)) is not None
 
 
 def _sum_once(a: NDArray[np.float64], b: Any) -> NDArray[np.float32] | None:
@@ -106,9 +101,6 @@ def _sum_once(a: NDArray[np.float64], b: Any) -> NDArray[np.float32] | None:
 
 def _fused(a: Any, b: Any, c: Any) -> Any:
     return tirx.call_llvm_pure_intrin("float32", "llvm.fma", a, b, c)
-
-
-# ---------------------------------------------------------------- thresholds
 
 
 def _threshold(builder: Any, call: Any, name: str) -> Any | None:

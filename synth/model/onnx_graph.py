@@ -89,8 +89,6 @@ class Graph:
         self._names |= {node.name for node in graph.node}
         self._before: dict[str, list[Any]] = {}
 
-    # What is there.
-
     def layers(self) -> tuple[Layer, ...]:
         """Every Conv, Gemm and MatMul with constant weights, by its own name or else its output's."""
         nodes = [n for n in self.model.graph.node if n.op_type in OPERATORS and n.domain in _STANDARD]
@@ -158,8 +156,6 @@ class Graph:
             wanted = next((a.i for a in before.attribute if a.name == "output_dtype" and a.i), None)
             dtype = self._onnx.helper.tensor_dtype_to_np_dtype(wanted) if wanted else np.dtype(np.uint8)
         return str(before.input[0]) if dtype in _INT8 else None
-
-    # Changing it.
 
     def add_constant(self, wish: str, value: NDArray[Any]) -> str:
         """A new initializer, named as wished or nearly so; its name."""

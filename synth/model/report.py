@@ -173,9 +173,6 @@ def _others(rows: Sequence[LayerRow], measured: Measured | None) -> tuple[OtherS
     return tuple(sorted(made, key=lambda step: -step.seconds))
 
 
-# Measurement.
-
-
 def input_specs(compiled: CompiledModel) -> tuple[InputSpec, ...]:
     """The inputs of a compiled model as data must fit them."""
     return tuple(InputSpec(b.name, tuple(b.shape), str(b.dtype)) for b in compiled.inputs)

@@ -52,9 +52,6 @@ def special_values(module: Any, context: Any) -> Any:
     return updated
 
 
-# ---------------------------------------------------------------- where maxima start
-
-
 def _infinite_start(function: Any) -> Any:
     """The PrimFunc with infinities for the largest finite numbers where it is a maximum of many."""
     limits: set[tuple[float, str]] = set()
@@ -81,9 +78,6 @@ def _infinite_start(function: Any) -> Any:
 
     body = tvm_ffi.structural_map(function.body, (tirx.FloatImm, limit), order="post")
     return function.with_body(body)
-
-
-# ---------------------------------------------------------------- places of maxima
 
 
 def _place(above: bool) -> Any:
@@ -128,9 +122,6 @@ LEGALIZED = {"relax.argmax": _place(True), "relax.argmin": _place(False)}
 """What LegalizeOps shall not take from TVM, by operator."""
 
 
-# ---------------------------------------------------------------- comparisons
-
-
 def _compared(function: Any) -> Any:
     """The PrimFunc with NaN unequal to everything, and "not" never simplified into a comparison."""
 
@@ -146,9 +137,6 @@ def _compared(function: Any) -> Any:
 
     rules = [(tirx.NE, unequal), (tirx.Not, negated)]
     return function.with_body(tvm_ffi.structural_mutate(function.body, rules))
-
-
-# ---------------------------------------------------------------- tanh
 
 
 def _exact_tanh(function: Any) -> Any:
@@ -176,9 +164,6 @@ def _tanh(x: Any) -> Any:
     far = number(1) - number(2) / (tirx.exp(size + size) + number(1))
     signed = tirx.Select(x < number(0), number(0) - far, far)
     return tirx.Select(size < number(_SMALL), x * above / below, signed)
-
-
-# ---------------------------------------------------------------- NaN
 
 
 def keep_nan(function: Any) -> Any:

@@ -263,9 +263,6 @@ def test_output_channels_of_dense_layers(operator: str, transposed: int) -> None
     np.testing.assert_allclose(constants["d_weights_scale"], np.abs(weights).mean(0), rtol=1e-6)
 
 
-# Models that are quantized already.
-
-
 @pytest.fixture(scope="module")
 def qdq_model(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """ONNX Runtime's own 8-bit QDQ form of the float model (per channel; the Relu goes into the pair)."""
@@ -333,9 +330,6 @@ def test_a_relu_that_only_the_pair_is(qdq_model: Any) -> None:
         assert maker(made, maker(made, "y").input[0]).input[0] == source
         low = run_qonnx(made, np.full((1, 4), -0.9, np.float32))
         assert not low.any()
-
-
-# Refusals.
 
 
 def test_refused_models() -> None:

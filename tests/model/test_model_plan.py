@@ -30,8 +30,6 @@ def host() -> Any:
     return machine_target(host_name())
 
 
-# --- memory ------------------------------------------------------------------------------------------------
-
 LIVES = st.lists(
     st.builds(
         lambda size, first, length: Lifetime(size, first, first + length),
@@ -118,9 +116,6 @@ def test_every_step_reads_what_was_written(plan: Plan) -> None:
             if plan.buffers[plan.root(index)].role == "temporary":
                 assert (part(index) == plan.root(index)).all(), number
     assert at_once(lifetimes(plan).values()) <= arena.bytes == len(memory)
-
-
-# --- plans -------------------------------------------------------------------------------------------------
 
 
 def outputs_named(mod: Any, names: list[str]) -> Any:
@@ -267,9 +262,6 @@ def test_another_target_does_not_run_here() -> None:
     model = build(module(lambda emit, x: R.add(x, x), {"x": ((2,), "float32")}), machine_target(other))
     with pytest.raises(UserError, match="is not this computer: export the model for it"):
         model(np.ones(2, np.float32))
-
-
-# --- results -----------------------------------------------------------------------------------------------
 
 
 def arithmetic(ops: dict[str, Callable[..., Any]], x: Any) -> list[Any]:

@@ -228,9 +228,6 @@ def test_random_inputs_fit() -> None:
     assert np.array_equal(x, random_inputs(model)[0])
 
 
-# The float twin.
-
-
 def test_the_twin_has_no_quantizer_and_the_floats_of_the_codes() -> None:
     """A quantized dense layer: the twin computes with the dequantized weights and the input as it is."""
     codes = np.array([[1, -2, 3], [0, 1, -1]], np.int8)

@@ -39,8 +39,6 @@ def test_on_a_processor_without_vnni() -> None:
     assert found["ours runs as"] == "native x86_64"
 
 
-# ---- the rewritten model ----------------------------------------------------------------------------------
-
 #: Operator -> domain, the names of its inputs in order, and its result's type.
 OPERATORS = {
     "MatMulInteger": ("", ("x", "w", "xz", "wz"), "int32"),

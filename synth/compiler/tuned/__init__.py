@@ -143,9 +143,6 @@ def _parse(record: Any) -> Entry | str:
     return entry if record["checksum"] == _checksum(entry) else "its checksum does not match"
 
 
-# ---- traces ----
-
-
 def replay(schedule: Schedule, entry: Entry) -> None:
     """Apply the entry's trace, decisions included, to a fresh schedule of the same workload.
 
