@@ -43,12 +43,13 @@ Work: TypeAlias = Mapping[str, float]
 
 def _work(exported: Any, arrays: Sequence[Any], models: Sequence[Model]) -> tuple[Any, Work]:
     """The output of an exported layer, its executed instructions and its cycles by ``models``."""
-    from synth.compiler.export import profile_emulated
+    from synth.compiler.export import emulate
 
-    outputs, profile = profile_emulated(exported, *(np.ascontiguousarray(array) for array in arrays))
-    found = {INSTRUCTIONS: float(profile.instructions)}
+    loaded = emulate(exported, count=True)
+    outputs, instructions = loaded([np.ascontiguousarray(array) for array in arrays])
+    found = {INSTRUCTIONS: float(instructions or 0)}
     if models:
-        ran = ran_blocks(disassembly(profile.image), profile.blocks)
+        ran = ran_blocks(disassembly(loaded.image), dict(loaded.emulator.blocks))
         found |= {model.name: cycles(ran, model) for model in models}
     return outputs[0], found
 

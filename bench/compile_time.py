@@ -55,7 +55,7 @@ class Result:
 
 def compile_once(model: Path, target: str, export: bool, begun: float) -> Result:
     """Compile in this process. ``begun``: when the process was started (``time.time``)."""
-    from synth.compiler.work import DONE
+    from synth.compiler.tvmscript import DONE
     from synth.model.deploy import export_model
     from synth.model.pipeline import compile_model
     from synth.processes import processors

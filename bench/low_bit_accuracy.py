@@ -91,16 +91,16 @@ def runner(compiled: Any, emulate: bool, folder: Path) -> Callable[[Floats], Flo
     """The compiled program as a function of a batch; ``emulate``: its object, written to ``folder``."""
     if not emulate:
         return lambda image: np.asarray(compiled(image))
-    from synth.model import deploy
+    from synth.compiler import export
+    from synth.model.deploy import export_model
 
-    call = deploy.emulate(deploy.export_model(compiled, "model", folder, shared=False))
-    return lambda image: call(image)[0][0]
+    call = export.emulate(export_model(compiled, "model", folder, shared=False))
+    return lambda image: call([image])[0][0]
 
 
 def evaluate(case: Case, target: str | None = None, threads: int = 1) -> Outcome:
     """Compile, run every image alone, and compare."""
     import synth
-    from synth.model.report import layers_of
 
     # First, for its errors: it names a file that is no model.
     compiled = synth.compile(case.path, target=target, threads=threads)
@@ -115,7 +115,7 @@ def evaluate(case: Case, target: str | None = None, threads: int = 1) -> Outcome
     spent = time.perf_counter() - start
     if got.shape != wanted.shape:
         raise UserError(f"{case.name}: output {list(got.shape)}, the reference gives {list(wanted.shape)}")
-    layers = [layer for layer in layers_of(compiled) if layer.macs]
+    layers = [layer for layer in compiled.layers if layer.macs]
     kernels = sum(layer.kernel is not None for layer in layers)
     return Outcome(
         case.name,

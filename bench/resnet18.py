@@ -164,9 +164,7 @@ def layer_infos(model: Any) -> dict[str, Any]:
 
     The compiler spells names as identifiers, and ends one with a number where it is taken already.
     """
-    from synth.model.report import layers_of
-
-    infos = {info.name: info for info in layers_of(model)}
+    infos = {info.name: info for info in model.layers}
     found = {}
     for name in models.layer_names():
         plain = re.sub(r"\W", "_", name)
@@ -194,8 +192,8 @@ def memory_of(model: Any, size: int, folder: Path) -> Memory:
 
     outputs = int(np.prod(model.outputs[0].shape))
     exported = export_model(model, "resnet18", folder)
-    assert exported.program.library is not None
-    return of_library(exported.program.library, (1, 3, size, size), outputs, "resnet18")
+    assert exported.library is not None
+    return of_library(exported.library, (1, 3, size, size), outputs, "resnet18")
 
 
 def check(configuration: str, size: int, target: str = harness.NATIVE) -> tuple[int, int, float]:

@@ -32,7 +32,8 @@ def exported_runs(
 
     Raises UserError where the target is another machine.
     """
-    from synth.model.deploy import export_model, native_runner
+    from synth.compiler.export import native_runner
+    from synth.model.deploy import export_model
 
     runs = {}
     for number, (name, model) in enumerate(compiled.items()):

@@ -15,8 +15,8 @@ from pathlib import Path
 import numpy as np
 
 import synth
+from synth.compiler.export import emulate, run_native
 from synth.model import export_model
-from synth.model.deploy import emulate, run_native
 
 MODEL = Path(__file__).resolve().parent.parent / "tests" / "models" / "low_bit_cnn_qonnx.onnx"
 
@@ -35,7 +35,7 @@ def main(target: str | None = None) -> None:
         print("Python:", np.round(np.asarray(model(image)).reshape(-1), 3))
         (logits,) = run_native(exported, [image])
     else:
-        (logits,), _ = emulate(exported)(image)
+        (logits,), _ = emulate(exported)([image])
     print("C:     ", np.round(np.asarray(logits).reshape(-1), 3))
     print("files: ", *sorted(path.name for path in folder.iterdir()), "in", folder)
 

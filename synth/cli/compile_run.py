@@ -82,13 +82,13 @@ def _work(options: Options, stage: Path, jobs: int) -> int:
         compiled = _compile(options, given, phases)
         with phases.of("export"):
             from synth.model.deploy import export_model
-            from synth.model.report import layer_rows, layers_of
+            from synth.model.report import layer_rows
 
             staged = list(export_model(compiled, options.name, stage, jobs=jobs).files)
         found = _measure(options, compiled, given, phases)
         if options.report:
             staged.append(_report(options, compiled, staged, found, phases, stage))
-        rows = layer_rows(layers_of(compiled), found[0])
+        rows = layer_rows(compiled.layers, found[0])
         finish()  # all of the files take their places, or none
         written = _move(staged, options.out)
         shown.end(options.name, f"compiled for {compiled.machine.name} in {time.monotonic() - begun:.1f} s")

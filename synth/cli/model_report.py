@@ -153,6 +153,7 @@ def html(report: ModelReport) -> str:
     held = sum(row.info.weight_bytes for row in report.layers)
     return environment.get_template(_TEMPLATE).render(
         r=report,
+        m=report.compiled,
         held=held,
         ratio=report.float_weight_bytes / held if held else None,
         steps=sum(report.measured.steps.values()) if report.measured else 0.0,

@@ -15,13 +15,13 @@ from synth.errors import UserError
 if importlib.util.find_spec("tvm") is None:
     raise UserError("synth.compiler needs TVM: pip install 'synth-kernel[compile]'")
 
+from synth.compiler.bitpack import bitpack as bitpack
 from synth.compiler.blocks import intrinsics as intrinsics
 from synth.compiler.blocks import register as register
 from synth.compiler.epilogue import Epilogue as Epilogue
 from synth.compiler.epilogue import Requantize as Requantize
 from synth.compiler.epilogue import Threshold as Threshold
 from synth.compiler.operators import Operator as Operator
-from synth.compiler.operators import bitpack as bitpack
 from synth.compiler.operators import bitserial_conv2d as bitserial_conv2d
 from synth.compiler.operators import bitserial_dense as bitserial_dense
 from synth.compiler.operators import bitserial_matmul as bitserial_matmul

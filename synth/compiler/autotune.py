@@ -6,17 +6,19 @@ import hashlib
 import os
 import tempfile
 import warnings
-from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from synth.compiler.intrinsics import panel_intrinsic
 from synth.compiler.machines import MachineTarget
 from synth.compiler.schedule import spaces
-from synth.compiler.tuned import Database, Entry, ReplayError, load_database, replay, store, this_machine
+from synth.compiler.tuned import Entry, Place, ReplayError, load_database, replay, store, this_machine
 from synth.compiler.workload import Problem, workload, workload_source
 from synth.errors import UserError
+
+if TYPE_CHECKING:
+    from synth.compiler.tuning import Progress
 
 #: The database that comes with the package.
 SHIPPED = Path(__file__).resolve().parent / "tuned" / "schedules.json"
@@ -29,8 +31,7 @@ def database_path() -> Path:
 
 
 def problem_key(problem: Problem, threads: int) -> str:
-    """Layer and configuration in words, and a digest of the whole function: any other function is another
-    key."""
+    """Layer and configuration in words, and a digest of the whole function."""
     g, spec = problem.geometry, problem.kernel.spec
     digest = hashlib.sha256(workload_source(problem).encode()).hexdigest()[:16]
     kernel = "x".join(map(str, g.kernel))
@@ -46,13 +47,13 @@ def kernel_digest(problem: Problem) -> str:
 
 
 @lru_cache(maxsize=8)
-def _database(path: Path, stamp: float) -> Database:
+def _database(path: Path, stamp: float) -> dict[Place, Entry]:
     """The database, or an empty one where it is damaged: said once, in one line."""
     try:
         return load_database(path)
     except UserError as error:
         warnings.warn(f"{error}; untuned schedules are used", stacklevel=2)
-        return Database()
+        return {}
 
 
 def find_tuned(problem: Problem, machine: MachineTarget, threads: int) -> Entry | None:
@@ -65,16 +66,16 @@ def find_tuned(problem: Problem, machine: MachineTarget, threads: int) -> Entry 
     database = _database(path, path.stat().st_mtime)
     key, target = problem_key(problem, threads), str(machine.tvm)
     if machine.is_host:
-        entry = database.find(key, target, this_machine())
+        entry = database.get((key, target, this_machine()))
     else:  # tuned on a board, which the target names
-        entry = next((e for e in database.entries if (e.key, e.target) == (key, target)), None)
+        entry = next((e for e in database.values() if (e.key, e.target) == (key, target)), None)
     return entry if entry is not None and entry.kernel == kernel_digest(problem) else None
 
 
 def replay_tuned(schedule: Any, problem: Problem, machine: MachineTarget, entry: Entry) -> bool:
     """Carry out a tuned schedule; False, and one line of warning, where it does not fit."""
     for tile in problem.form.tiles:
-        if f".{problem.form.kind}.{tile.name}." in entry.trace:
+        if f".{problem.form.made.form.phase}.{tile.name}." in entry.trace:
             panel_intrinsic(problem, tile, machine)
     try:
         replay(schedule, entry)
@@ -105,7 +106,7 @@ def tune_problem(
     threads: int = 1,
     trials: int = 32,
     seed: int = 0,
-    progress: Callable[[int, int, float | None], None] | None = None,
+    progress: Progress | None = None,
     path: Path | None = None,
     rpc: Any = None,
 ) -> Entry:
@@ -121,10 +122,11 @@ def tune_problem(
         raise UserError(
             f"target {machine.name} is not this computer: tune it on a device behind an RPC tracker"
         )
-    check_writable(path or database_path())
+    path = path or database_path()
+    check_writable(path)
     module = tvm.IRModule({"main": workload(problem)})
-    options: dict[str, Any] = {} if progress is None else {"progress": progress}
-    result = tune(module, machine.tvm, spaces(problem, machine, threads), trials, seed, threads=threads, rpc=rpc, **options)  # fmt: skip
+    choices = spaces(problem, machine, threads)
+    result = tune(module, machine.tvm, choices, trials, seed, progress, threads, rpc)
     entry = Entry(
         key=problem_key(problem, threads),
         target=str(machine.tvm),
@@ -135,5 +137,5 @@ def tune_problem(
         tvm=tvm.__version__,
         kernel=kernel_digest(problem),
     )
-    store(path or database_path(), entry)
+    store(path, entry)
     return entry

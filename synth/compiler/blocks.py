@@ -1,5 +1,4 @@
-"""Block kernels as TVM tensor intrinsics, registered on demand, and a matrix product over their packed blocks
-to use them in."""
+"""Block kernels as TVM tensor intrinsics, registered on demand, and a matrix product to use them in."""
 
 from __future__ import annotations
 
@@ -118,14 +117,8 @@ def block_intrinsic(kernel: Kernel, machine: MachineTarget) -> Intrinsic:
     update = _update(kernel, "weights[0, 0, {}, vp, vy]", "activations[0, 0, {}, vy]", place)
     read = f"{acc.every}, weights[0, 0, 0:{views}, vp, vy], activations[0, 0, 0:{activations.shape[2]}, vy]"
     name, symbol = block_name(kernel), inline_name(f"{kernel.symbol}_block")
-    description = [
-        f"for lp, ly in T.grid({m}, {size}):",
-        '    with T.sblock("update"):',
-        '        vp, vy = T.axis.remap("SR", [lp, ly])',
-        f"        T.reads({read})",
-        f"        T.writes({acc.every})",
-        f"        {update}",
-    ]
+    axes = {"p": ("S", m), "y": ("R", size)}
+    description = grid_block("update", axes, [update], (read, acc.every))
     call = external(symbol, weights.pointer("r"), activations.pointer("r"), acc.pointer("rw"))
     register_intrinsic(name, tensors, description, call, block_ir(kernel, machine))
     zeros = [
@@ -165,8 +158,7 @@ def intrinsics(target: Any = None) -> tuple[str, ...]:
 def register(target: Any = None, names: Iterable[str] | None = None) -> dict[str, Intrinsic]:
     """Register kernels of the library with TVM, by name (``intrinsics``; without ``names`` all of them).
 
-    Their C is compiled to LLVM IR the first time (half a second each, then cached). Raises UserError on an
-    unknown name or target.
+    Their C is compiled to LLVM IR once (half a second each). Raises UserError on an unknown name or target.
     """
     machine = machine_target(target)
     kernels = _kernels(library_folder(), machine.isa, machine.machine)

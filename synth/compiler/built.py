@@ -25,8 +25,7 @@ class Built:
 
     @cached_property
     def executable(self) -> Any:
-        """The compiled module, loaded in this process. Raises UserError where the target is another
-        machine."""
+        """The compiled module in this process. Raises UserError where the target is another machine."""
         if not self.machine.is_host:
             raise UserError(f"target {self.machine.name} is not this computer: export the operator for it")
         return load(self.module, self.machine.tvm)

@@ -36,8 +36,8 @@ class Requantize:
     rounding: str = "tonearest"
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "multiplier", int32_array("requantize multiplier", self.multiplier))
-        object.__setattr__(self, "shift", int32_array("requantize shift", self.shift))
+        for name in ("multiplier", "shift"):
+            object.__setattr__(self, name, int32_array(f"requantize {name}", getattr(self, name)))
         object.__setattr__(self, "zero_point", whole("requantize zero_point", self.zero_point))
         one_of("rounding", self.rounding, ROUNDINGS)
         if self.dtype not in ("int8", "uint8"):
@@ -64,21 +64,14 @@ class Requantize:
         low, high = self.limits
         wide = f'(T.Cast("int64", {value}) * T.Cast("int64", multiplier[vg, vm]))'
         shift = 'T.Cast("int64", shift[vg, vm])'
-        half = f"T.if_then_else(shift[vg, vm] > 0, T.shift_left(T.int64(1), T.max({shift} - T.int64(1), T.int64(0))), T.int64(0))"
+        shifted = f"T.shift_left(T.int64(1), T.max({shift} - T.int64(1), T.int64(0)))"
+        half = f"T.if_then_else(shift[vg, vm] > 0, {shifted}, T.int64(0))"
         rounded = f"T.shift_right({wide} + {half}, {shift})"
         if self.rounding == "tonearest":
-            rounded = f"T.if_then_else({wide} < T.int64(0), T.int64(0) - T.shift_right({half} - {wide}, {shift}), {rounded})"
+            negative = f"T.int64(0) - T.shift_right({half} - {wide}, {shift})"
+            rounded = f"T.if_then_else({wide} < T.int64(0), {negative}, {rounded})"
         moved = f"({rounded} + T.int64({self.zero_point}))"
         return f'T.Cast("{self.dtype}", T.min(T.max({moved}, T.int64({low})), T.int64({high})))'
-
-    def reference(self, values: NDArray[np.int64]) -> NDArray[np.integer]:
-        """The meaning, on plain integers: int64 [..., M]."""
-        product = values.astype(np.int64) * self.multiplier.astype(np.int64)
-        half = np.where(self.shift > 0, np.int64(1) << np.maximum(self.shift.astype(np.int64) - 1, 0), 0)
-        rounded = (product + half) >> self.shift.astype(np.int64)
-        if self.rounding == "tonearest":
-            rounded = np.where(product < 0, -((-product + half) >> self.shift.astype(np.int64)), rounded)
-        return np.clip(rounded + self.zero_point, *self.limits).astype(self.dtype)
 
 
 @dataclass(frozen=True, eq=False)
@@ -87,8 +80,7 @@ class Threshold:
     that level (levels in ascending order of values).
 
     ``thresholds`` int32 [2^bits - 1, M]: level = sum_t (sign * v >= thresholds[t]); ``sign`` int32 [M] of 1
-    and -1 (a BatchNorm with a negative scale counts down). ``packed``: store bitplanes for the next layer
-    instead of values.
+    and -1 (a negative BatchNorm scale counts down). ``packed``: store bitplanes instead of values.
     """
 
     operand: Operand
@@ -102,7 +94,8 @@ class Threshold:
         levels = (1 << self.operand.bits) - 1
         if self.thresholds.ndim != 2 or self.thresholds.shape[0] != levels:
             raise UserError(
-                f"thresholds of shape {self.thresholds.shape}: {self.operand.bits} bits need [{levels}, filters]"
+                f"thresholds of shape {self.thresholds.shape}: "
+                f"{self.operand.bits} bits need [{levels}, filters]"
             )
         if not np.isin(self.sign, (-1, 1)).all():
             raise UserError("threshold sign: must be 1 or -1")
@@ -158,12 +151,6 @@ class Threshold:
         )
         return f'T.Cast("int8", ({reached}) * {self.step} + {self.values[0]})'
 
-    def reference(self, values: NDArray[np.int64]) -> NDArray[np.int8]:
-        """The meaning, on plain integers: int64 [..., M] to values of the operand."""
-        signed = values.astype(np.int64) * self.sign
-        level = (signed[..., None, :] >= self.thresholds).sum(axis=-2)
-        return np.asarray(self.values, dtype=np.int8)[level]
-
 
 @dataclass(frozen=True, eq=False)
 class Epilogue:
@@ -204,21 +191,6 @@ class Epilogue:
         for name, array in (arrays | (self.last.per_filter if self.last else {})).items():
             if array.shape != (filters,):
                 raise UserError(f"{name} of shape {array.shape}: the layer has {filters} filters")
-
-    def reference(
-        self, values: NDArray[np.int64], residual: NDArray[np.integer] | None = None
-    ) -> NDArray[np.integer]:
-        """The meaning, on plain integers: int64 [..., M] (packed thresholds as values)."""
-        result = values.astype(np.int64)
-        if self.bias is not None:
-            result = result + self.bias
-        if residual is not None:
-            result = result + residual
-        if self.relu:
-            result = np.maximum(result, 0)
-        if self.last is None:
-            return result.astype(np.int32)
-        return self.last.reference(result)
 
 
 def absorbs_relu(last: Threshold) -> bool:

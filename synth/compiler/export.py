@@ -1,5 +1,4 @@
-"""One compiled TVM function as C: an object file, a header and a shared library that need no Python and no
-TVM."""
+"""Compiled TVM functions as C that needs neither Python nor TVM: writing it, and running it."""
 
 from __future__ import annotations
 
@@ -32,32 +31,43 @@ from synth.errors import UserError
 from synth.files import prepare_folder, write_together
 from synth.forms.packing import aligned
 
+HEAP = 64 << 20
+"""Bytes for workspaces in the emulator."""
+Inputs: TypeAlias = Sequence[NDArray[Any]] | Mapping[str, NDArray[Any]]
+"""A program's inputs in order, or by name."""
 Outputs: TypeAlias = tuple[NDArray[Any], ...]
 
 
 @dataclass(frozen=True)
 class Exported:
-    """What was written: ``object`` (NAME.o), ``header`` (NAME.h), ``library`` (libNAME.so or None).
+    """What was written: ``object`` (NAME.o), ``header``, ``library`` (or None), of a model an ``example``.
 
-    ``parameters`` are all parameters, without the data of the constants (``constants`` names them). ``entry``
-    is the C function of the arguments; ``arena``: see ``Program``.
+    ``entry`` is the C function of ``arguments``, which the model calls ``names``; ``arena``: see ``Program``.
     """
 
     name: str
     machine: str
-    parameters: tuple[Parameter, ...]
-    constants: tuple[str, ...]
+    entry: str
+    arguments: tuple[Parameter, ...]
+    names: tuple[str, ...]
+    arena: int | None
     object: Path
     header: Path
     library: Path | None
-    threads: bool
-    entry: str
-    arena: int | None = None
+    example: Path | None
 
     @property
-    def arguments(self) -> tuple[Parameter, ...]:
-        """The arguments of the C function, in order."""
-        return tuple(p for p in self.parameters if p.name not in self.constants)
+    def inputs(self) -> tuple[str, ...]:
+        return tuple(n for n, p in zip(self.names, self.arguments, strict=True) if not p.output)
+
+    @property
+    def outputs(self) -> tuple[str, ...]:
+        return tuple(n for n, p in zip(self.names, self.arguments, strict=True) if p.output)
+
+    @property
+    def files(self) -> tuple[Path, ...]:
+        written = (self.object, self.library, self.header, self.example)
+        return tuple(path for path in written if path is not None)
 
     @property
     def declarations(self) -> str:
@@ -75,8 +85,7 @@ def export_c(
     shared: bool = True,
     threads: bool = False,
 ) -> Exported:
-    """Compile ``module`` (a tvm IRModule whose one PrimFunc is "main", scheduled) to NAME.o, NAME.h,
-    libNAME.so.
+    """Compile ``module`` (an IRModule of one scheduled PrimFunc "main") to NAME.o, NAME.h and libNAME.so.
 
     ``tvm_target`` is a tvm Target for ``machine`` ("x86_64", "aarch64", "armv7": Linux, hard float on armv7);
     it decides the CPU features, which must suffice for the code (TVM ends the process otherwise).
@@ -101,16 +110,13 @@ def export_c(
         arrays.append(Array(tuple(p.shape), p.dtype, where, place))
     calls = ((symbol, tuple(range(len(arrays)))),)
     program = Program(name, name, tuple(arguments), tuple(arrays), tuple(constants), calls)
-    header = header_text(name, machine, tvm_target, parameters, threads)
     # The symbol, not the module's "main", names the code: layers of one program must not share it.
     code = {"main": function.with_attr("global_symbol", symbol)}
-    return export_program(program, parameters, header, code, tvm_target, machine, folder, shared, threads)
+    return export_program(program, code, tvm_target, machine, folder, shared, threads)
 
 
 def export_program(
     program: Program,
-    parameters: Sequence[Parameter],
-    header: str,
     functions: Mapping[str, Any],
     tvm_target: Any,
     machine: str,
@@ -118,12 +124,13 @@ def export_program(
     shared: bool,
     threads: bool,
     jobs: int = 1,
+    names: Sequence[str] | None = None,
+    example: str | None = None,
 ) -> Exported:
-    """Compile and write NAME.o, NAME.h and, with ``shared``, libNAME.so.
+    """Compile and write NAME.o, NAME.h, with ``shared`` libNAME.so, and ``example`` as NAME_example.c.
 
-    ``functions`` are PrimFuncs whose symbols are what the program calls; ``parameters`` the arguments and,
-    for the record, the constants. ``jobs``: processes that compile (``synth.processes.forked``). Raises
-    UserError as ``export_c``.
+    ``functions`` are PrimFuncs whose symbols are what the program calls. ``jobs``: processes that compile
+    (``forked``). ``names``: the model's own names of the arguments. Raises UserError as ``export_c``.
     """
     import tvm
 
@@ -131,40 +138,39 @@ def export_program(
         raise UserError(f"{program.name}: the target of armv7 must say 'mfloat-abi': 'hard'")
     prepare_folder(folder)
     name, module = program.name, tvm.IRModule(dict(functions))
+    header = header_text(program, machine, tvm_target, threads, names)
     code, library = link_program(program, header, module, tvm_target, machine, shared, threads, jobs)
-    made, declared, linked = (folder / file for file in (f"{name}.o", f"{name}.h", f"lib{name}.so"))
-    write_together({made: code, declared: header.encode()} | ({linked: library} if library else {}))
-    described = tuple(Parameter(p.name, tuple(p.shape), p.dtype, p.output) for p in parameters)
-    constants = tuple(p.name for p in parameters if p.constant is not None)
-    files = (made, declared, linked if library else None)
-    return Exported(name, machine, described, constants, *files, threads, program.entry, program.arena)
+    made, declared = folder / f"{name}.o", folder / f"{name}.h"
+    linked = folder / f"lib{name}.so" if library else None
+    shown = folder / f"{name}_example.c" if example else None
+    texts = {made: code, declared: header, linked: library, shown: example}
+    write_together({path: text for path, text in texts.items() if path and text})
+    arguments, own = program.arguments, tuple(names or (p.name for p in program.arguments))
+    files = (made, declared, linked, shown)
+    return Exported(name, machine, program.entry, arguments, own, program.arena, *files)
 
 
-def run_native(exported: Exported, *arrays: NDArray[Any], count: int = 1) -> tuple[NDArray[Any], ...]:
-    """Call the function in the shared library on this computer, with ``count`` threads.
-
-    ``arrays`` are the inputs (parameters that are neither constant nor output), in order; returns the
-    outputs, in order, with the declared shapes and dtypes.
+def run_native(exported: Exported, inputs: Inputs, threads: int = 1) -> Outputs:
+    """Call the function in the shared library on this computer with so many ``threads``; the outputs, in
+    order, with the declared shapes and dtypes.
 
     Raises UserError for arrays that do not fit or a library that is absent or for another machine,
     RuntimeError where the function returns an error.
     """
-    run, outputs = native_runner(exported, *arrays, count=count)
+    run, outputs = native_runner(exported, inputs, threads)
     run()
     return outputs
 
 
-def native_runner(
-    exported: Exported, *arrays: NDArray[Any], count: int = 1
-) -> tuple[Callable[[], None], Outputs]:
+def native_runner(exported: Exported, inputs: Inputs, threads: int = 1) -> tuple[Callable[[], None], Outputs]:
     """As ``run_native``, to be called any number of times: a function that runs once, and the arrays of the
-    outputs, which each run fills. ``count`` threads, or as many as there are processors for this process."""
+    outputs, which each run fills. As many threads as there are processors for this process at most."""
     if exported.library is None:
         raise UserError(f"{exported.name}: exported without a library; export it with shared=True")
-    values, outputs = _place(exported, arrays)
+    values, outputs = _place(exported, inputs)
     name = exported.name
     library = NativeLibrary(exported.library, exported.declarations)
-    library.call(f"{name}_set_threads", count)
+    library.call(f"{name}_set_threads", threads)
 
     def run() -> None:
         status = int(library.call(exported.entry, *values))
@@ -174,56 +180,34 @@ def native_runner(
     return run, outputs
 
 
-def run_emulated(exported: Exported, *arrays: NDArray[Any], heap: int = 16 << 20) -> tuple[Outputs, int]:
-    """Call the function of the object file in the emulator (aarch64, armv7); see ``run_native`` for the
-    arrays.
-
-    Returns the outputs and the number of instructions executed, runtime and C library included. Workspaces
-    come from ``heap`` bytes.
+def run_emulated(exported: Exported, inputs: Inputs, heap: int = HEAP) -> tuple[Outputs, int]:
+    """Call the function of the object file in the emulator (aarch64, armv7): the outputs and the number of
+    instructions executed, runtime and C library included. Workspaces come from ``heap`` bytes.
 
     Raises UserError for arrays that do not fit, a machine that is not emulated, or a symbol that no C library
     here has, RuntimeError where the function returns an error, EmulationError for a fault.
     """
-    outputs, instructions = emulate(exported, heap)(*arrays)
+    outputs, instructions = emulate(exported, heap, count=True)(inputs)
     return outputs, instructions or 0
-
-
-@dataclass(frozen=True)
-class Profile:
-    """What a call executed: ``instructions`` in all, and how often each of ``blocks`` of the linked ELF
-    ``image`` ran, by address and size in bytes (see ``Emulator``)."""
-
-    image: bytes
-    instructions: int
-    blocks: Mapping[tuple[int, int], int]
-
-
-def profile_emulated(
-    exported: Exported, *arrays: NDArray[Any], heap: int = 16 << 20
-) -> tuple[Outputs, Profile]:
-    """As ``run_emulated``, with what was executed where."""
-    loaded = emulate(exported, heap)
-    outputs, instructions = loaded(*arrays)
-    return outputs, Profile(loaded.image, instructions or 0, dict(loaded.emulator.blocks))
 
 
 @dataclass(frozen=True, eq=False)
 class Emulated:
-    """The function of an object file linked as ``image``, which an emulator has loaded."""
+    """The function of an object file linked as the ELF ``image``, which an emulator has loaded."""
 
     exported: Exported
     image: bytes
     emulator: Emulator
 
-    def __call__(self, *arrays: NDArray[Any]) -> tuple[Outputs, int | None]:
-        values, outputs = _place(self.exported, arrays)
+    def __call__(self, inputs: Inputs) -> tuple[Outputs, int | None]:
+        values, outputs = _place(self.exported, inputs)
         result = self.emulator.call("synth_emulate", *values)
         if result.int32:
             raise RuntimeError(f"{self.exported.name}: returned {result.int32}")
         return outputs, result.instructions
 
 
-def emulate(exported: Exported, heap: int = 16 << 20, count: bool = True) -> Emulated:
+def emulate(exported: Exported, heap: int = HEAP, count: bool = False) -> Emulated:
     """The function of the object file, linked once and loaded in an emulator, for any number of calls.
 
     Each call is as ``run_emulated``; static data keeps its value from call to call. Without ``count`` the
@@ -291,31 +275,31 @@ def _entry(exported: Exported, heap: int) -> str:
     """C of the function that the emulator enters: give the C library its heap, call the program."""
     names = ", ".join(p.name for p in exported.arguments)
     return (
-        f"#include <stddef.h>\n#include <stdint.h>\n{exported.declarations}void synth_heap(void *start, size_t size);\n"
+        f"#include <stddef.h>\n#include <stdint.h>\n{exported.declarations}"
+        "void synth_heap(void *start, size_t size);\n"
         f"static _Alignas({ALIGNMENT}) unsigned char synth_memory[{max(heap, 1)}];\n"
         f"int32_t synth_emulate({parameters_text(exported.arguments)})\n"
         f"{{ synth_heap(synth_memory, sizeof synth_memory); return {exported.entry}({names}); }}\n"
     )
 
 
-def _place(
-    exported: Exported, arrays: Sequence[NDArray[Any]]
-) -> tuple[list[NDArray[Any]], tuple[NDArray[Any], ...]]:
+def _place(exported: Exported, inputs: Inputs) -> tuple[list[NDArray[Any]], Outputs]:
     """Aligned arrays for all arguments, and those among them that are outputs."""
-    inputs = [p for p in exported.arguments if not p.output]
-    if len(arrays) != len(inputs):
-        names = ", ".join(p.name for p in inputs)
-        raise UserError(f"{exported.name}: {len(arrays)} arrays given, needs {len(inputs)}: {names}")
-    rest = iter(arrays)
-    values, outputs = [], []
+    wanted, name = exported.inputs, exported.name
+    if isinstance(inputs, Mapping):
+        if sorted(inputs) != sorted(wanted):
+            raise UserError(f"{name}: inputs {', '.join(inputs)} given, needs {', '.join(wanted)}")
+        inputs = [inputs[own] for own in wanted]
+    if len(inputs) != len(wanted):
+        raise UserError(f"{name}: {len(inputs)} arrays given, needs {len(wanted)}: {', '.join(wanted)}")
+    rest = iter(inputs)
+    values = []
     for parameter in exported.arguments:
         value = aligned(np.zeros(parameter.shape, parameter.dtype))
-        if parameter.output:
-            outputs.append(value)
-        else:
+        if not parameter.output:
             array = next(rest)
-            _check_array(f"{exported.name}: parameter {parameter.name!r}", array, parameter)
+            _check_array(f"{name}: parameter {parameter.name!r}", array, parameter)
             value[...] = array
             value.flags.writeable = False
         values.append(value)
-    return values, tuple(outputs)
+    return values, tuple(v for v, p in zip(values, exported.arguments, strict=True) if p.output)

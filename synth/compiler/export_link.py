@@ -88,9 +88,8 @@ def _compile_tvm(module: Any, target: Any, folder: Path, jobs: int) -> list[str]
 def _with_vendor(target: Any) -> Any:
     """The target with a triple of four parts.
 
-    LLVM takes the second part of "armv7-linux-gnueabihf" for the vendor. Without a system it calls __fixsfdi
-    and __divsi3, which not every runtime library of 32-bit Arm has, instead of the standard's __aeabi_f2lz
-    and so on.
+    LLVM takes the second part of "armv7-linux-gnueabihf" for the vendor. Without a system it calls __divsi3,
+    which not every runtime library of 32-bit Arm has, instead of the standard's __aeabi_idiv, and so on.
     """
     import tvm
 
@@ -112,9 +111,8 @@ def _symbols(image: bytes) -> Iterable[tuple[str, bool, bool]]:
 def _check_object(image: bytes, machine: str, name: str) -> None:
     found = ELFFile(io.BytesIO(image))["e_machine"]
     if found != _MACHINES[machine]:
-        raise UserError(
-            f"{name}: the target compiles for {found}, not for {machine}; give a target of that machine"
-        )
+        told = f"the target compiles for {found}, not for {machine}"
+        raise UserError(f"{name}: {told}; give a target of that machine")
     for symbol, undefined, weak in _symbols(image):
         plain = symbol.removeprefix("__")
         if plain.startswith("TVM") and (undefined or weak) and plain not in _PROVIDED:
@@ -130,13 +128,8 @@ def _zig(arguments: Sequence[str], machine: str, folder: Path) -> None:
 
 def _flags(machine: str, triple: str | None = None) -> list[str]:
     target = get_target(machine)
-    return [
-        *_COMPILE.split(),
-        *target.flags,
-        *feature_flags(target, (), True),
-        "-target",
-        triple or target.zig_triple,
-    ]
+    features = feature_flags(target, (), True)
+    return [*_COMPILE.split(), *target.flags, *features, "-target", triple or target.zig_triple]
 
 
 def _link_shared(program: Program, machine: str, threads: bool, work: Path) -> bytes:
@@ -150,8 +143,7 @@ def _link_shared(program: Program, machine: str, threads: bool, work: Path) -> b
     if target.pointer_bits == 64:
         link += ["-nostdlib", "-lc", "-lm"]
     else:
-        # Division and the like are functions on 32-bit Arm: zig builds them on first use (about 20 s), then
-        # keeps.
+        # Division and the like are functions on 32-bit Arm: zig builds them once (about 20 s).
         link += [*feature_flags(target, (), True), "-lm"]
     _zig([*link, f"{name}.o", "-o", "out.so"], machine, work)
     return (work / "out.so").read_bytes()

@@ -1,11 +1,10 @@
-"""The C text of an exported program: its header, and the wrapper that calls TVM's functions one after the
-other."""
+"""The C text of an exported program: its header, and the wrapper that calls TVM's functions in order."""
 
 from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from string import Template
@@ -16,7 +15,7 @@ from numpy.typing import NDArray
 
 from synth.errors import UserError
 
-_WRAPPER = Path(__file__).with_name("wrapper.c")
+_WRAPPER, _HEADER = (Path(__file__).with_name(file) for file in ("wrapper.c", "header.h"))
 #: TVM assumes that every buffer starts at a multiple of this many bytes.
 ALIGNMENT = 64
 
@@ -30,12 +29,13 @@ TYPES: dict[str, tuple[str, int, int]] = {
 }
 # Keywords of C and C++, and names that the header's own text uses.
 _RESERVED = """
-alignas alignof and and_eq asm auto bitand bitor bool break case catch char class compl concept const const_cast
-consteval constexpr constinit continue decltype default delete do double dynamic_cast else enum explicit export
-extern false float for friend goto if inline int long main mutable namespace new noexcept not not_eq nullptr
-operator or or_eq private protected public register reinterpret_cast requires restrict return short signed sizeof
-static static_assert static_cast struct switch template this thread_local throw true try typedef typeid typename
-typeof union unsigned using virtual void volatile wchar_t while xor xor_eq NULL errno linux unix
+alignas alignof and and_eq asm auto bitand bitor bool break case catch char class compl concept const
+const_cast consteval constexpr constinit continue decltype default delete do double dynamic_cast else enum
+explicit export extern false float for friend goto if inline int long main mutable namespace new noexcept not
+not_eq nullptr operator or or_eq private protected public register reinterpret_cast requires restrict return
+short signed sizeof static static_assert static_cast struct switch template this thread_local throw true try
+typedef typeid typename typeof union unsigned using virtual void volatile wchar_t while xor xor_eq NULL errno
+linux unix
 int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t
 """
 
@@ -57,8 +57,7 @@ class Parameter:
 
 @dataclass(frozen=True)
 class Array:
-    """A tensor of a program: the argument of number ``offset``, or ``offset`` bytes into the constants or
-    arena."""
+    """A tensor: the argument of number ``offset``, or ``offset`` bytes into the constants or the arena."""
 
     shape: tuple[int, ...]
     dtype: str
@@ -68,12 +67,10 @@ class Array:
 
 @dataclass(frozen=True)
 class Program:
-    """Calls of compiled functions as one C function ``entry`` of the ``arguments``; ``name`` begins every
-    symbol.
+    """Calls of compiled functions as one C function ``entry`` of ``arguments``; ``name`` begins all symbols.
 
     ``calls`` are a function's symbol and its tensors, as indices into ``arrays``, each. ``arena``: the bytes
-    of temporaries, None for a program that has none (a single call): then there is no second entry that takes
-    them.
+    of temporaries, which a second entry takes; None for a program that has none (a single call).
     """
 
     name: str
@@ -98,8 +95,7 @@ def is_identifier(word: str) -> bool:
 
 
 def check_identifiers(name: str, words: Sequence[str]) -> None:
-    """Raise UserError unless the program's name and its arguments' (``words``) are identifiers, all
-    different."""
+    """Raise UserError unless the names of program and arguments (``words``) are different identifiers."""
     names = [name, *words]
     for word in names:
         if not is_identifier(word):
@@ -127,88 +123,78 @@ def parameters_text(arguments: Sequence[Parameter]) -> str:
     return ", ".join(f"{'' if p.output else 'const '}{TYPES[p.dtype][0]} *{p.name}" for p in arguments)
 
 
-def header_text(name: str, machine: str, target: Any, parameters: Sequence[Parameter], threads: bool) -> str:
-    """The header of a single layer."""
-    arguments = [p for p in parameters if p.constant is None]
-    comment = [
-        f"/* {name}: a layer compiled by synth-kernel for {machine} Linux ({processor_text(target)}).",
-        " *",
-        *argument_rows(arguments),
-        " *",
-        " * Arrays are dense in C order (the last index varies fastest), start at a multiple of "
-        f"{ALIGNMENT} bytes, and no",
-        " * output overlaps another array. Outputs are written whole. Several threads may call at once.",
-        " *",
-        f" * {name}: returns 0; -1 if it failed, for instance for want of memory; -2 for a pointer that is null or",
-        " *   misaligned.",
-        f" * {name}_error: what went wrong last, as text.",
-        *pool_rows(name, threads, "layer"),
-        " *",
-        " * Layers in one program share the threads, the error text and the memory of their workspaces, which is",
-        f" * kept from call to call. Link {name}.o with {linking_text(threads)}.",
-        " */",
-    ]
-    return guarded_header(
-        f"SYNTH_LAYER_{name.upper()}_H", comment, [prototypes(name, name, arguments).rstrip()]
+#: What a header says of a program without an arena (a single layer), and of one with it (a model).
+_LAYER = {
+    "what": "layer",
+    "static": "Several threads may call at once.",
+    "calls": "",
+    "shared": "Layers in one program share the threads, the error text and the memory of their workspaces, "
+    "which is\n * kept from call to call.",
+}
+_MODEL = {
+    "what": "model",
+    "static": "The constants, $weights bytes, are read-only data.",
+    "calls": " It computes in static memory: one call at a time.\n"
+    " * ${entry}_in: the same in $macro bytes of the caller's (aligned likewise; what they hold before and\n"
+    " *   after does not matter). Several threads may call at once, each with bytes of its own.",
+    "shared": "Models in one program share the threads, the error text and the memory of their layers' "
+    "workspaces, which\n * is kept from call to call.",
+}
+
+
+def header_text(
+    program: Program, machine: str, target: Any, threads: bool, names: Sequence[str] | None = None
+) -> str:
+    """The header of a program; ``names``: what a model itself calls the arguments."""
+    kind, name, macro = _LAYER if program.arena is None else _MODEL, program.name, arena_macro(program.name)
+    features = " ".join([str(target.attrs.get("mcpu", "")), *map(str, target.attrs.get("mattr", ()))])
+    if threads:
+        pool = (
+            f" * {name}_set_threads: how many threads parallel loops may use from now on (1 at first), "
+            "the calling one among\n"
+            " *   them; returns the number taken, which is at most that of the processors that this process "
+            "may use."
+        )
+    else:
+        pool = f" * {name}_set_threads: returns 1; this {kind['what']} was exported without threads."
+    declared = prototypes(name, program.entry, program.arguments, program.arena).rstrip()
+    facts = {
+        "name": name,
+        "entry": program.entry,
+        "macro": macro,
+        "weights": sum(array.nbytes for array in program.constants),
+    }
+    return Template(_HEADER.read_text(encoding="utf-8")).substitute(
+        facts,
+        **{key: Template(text).substitute(facts) for key, text in kind.items()},
+        machine=machine,
+        processor=features.strip() or "any processor",
+        arguments="\n".join(_argument_rows(program.arguments, names)),
+        align=ALIGNMENT,
+        pool=pool,
+        libraries="the C library, -lm" + (" and -pthread" if threads else ""),
+        guard=f"SYNTH_{kind['what'].upper()}_{name.upper()}_H",
+        declarations=declared if program.arena is None else f"#define {macro} {program.arena}\n{declared}",
     )
 
 
-def processor_text(target: Any) -> str:
-    """What the code needs of the processor, as LLVM names it."""
-    features = " ".join([str(target.attrs.get("mcpu", "")), *(str(f) for f in target.attrs.get("mattr", ()))])
-    return features.strip() or "any processor"
-
-
-def pool_rows(name: str, threads: bool, what: str) -> list[str]:
-    """Lines of a header's comment on ``NAME_set_threads``."""
-    if not threads:
-        return [f" * {name}_set_threads: returns 1; this {what} was exported without threads."]
-    return [
-        f" * {name}_set_threads: how many threads parallel loops may use from now on (1 at first), the calling one among",
-        " *   them; returns the number taken, which is at most that of the processors that this process may use.",
-    ]
-
-
-def linking_text(threads: bool) -> str:
-    return "the C library, -lm" + (" and -pthread" if threads else "")
-
-
-def argument_rows(arguments: Sequence[Parameter], notes: Sequence[str] = ()) -> list[str]:
-    """A line of the header's comment for each argument: direction, C type, size and what the caller notes."""
+def _argument_rows(arguments: Sequence[Parameter], names: Sequence[str] | None) -> Iterator[str]:
+    """A line of the header for each argument: direction, C type, size, and its name in the model."""
     width = max(len(p.name) for p in arguments)
-    rows = []
-    for p, note in zip(arguments, notes or itertools.repeat(""), strict=False):
+    for number, p in enumerate(arguments):
         size = int(np.prod(p.shape, dtype=np.int64)) * np.dtype(p.dtype).itemsize
         shape = "".join(f"[{extent}]" for extent in p.shape) or "[1]"
-        rows.append(
-            f" *   {p.name:{width}}  {'out' if p.output else 'in '}  {TYPES[p.dtype][0]}{shape}, {size} bytes{note}"
+        row = (
+            f" *   {p.name:{width}}  {'out' if p.output else 'in '}  {TYPES[p.dtype][0]}{shape}, {size} bytes"
         )
-    return rows
-
-
-def guarded_header(guard: str, comment: Iterable[str], declarations: Iterable[str]) -> str:
-    body = "\n".join(declarations)
-    return (
-        "\n".join(comment)
-        + f"""
-#ifndef {guard}
-#define {guard}
-#include <stdint.h>
-#ifdef __cplusplus
-extern "C" {{
-#endif
-{body}
-#ifdef __cplusplus
-}}
-#endif
-#endif
-"""
-    )
+        if names is not None:  # printable, and no end of the comment
+            own = names[number].encode("ascii", "backslashreplace").decode()
+            row += f', "{own.replace("*/", "* /")}" in the model'.replace("\n", " ")
+        yield row
 
 
 def wrapper_text(program: Program) -> str:
-    """C that calls the program's functions in order on tensors which it describes as TVM's code wants
-    them."""
+    """C that calls the program's functions in order, on tensors described as TVM's code wants them."""
     shapes = sorted({array.shape for array in program.arrays})
     starts = dict(zip(shapes, itertools.accumulate((len(s) for s in shapes), initial=0), strict=False))
     arrays = [
@@ -218,11 +204,8 @@ def wrapper_text(program: Program) -> str:
     ]
     symbols = [f"__tvm_ffi_{symbol}" for symbol, _ in program.calls]
     counts = [len(uses) for _, uses in program.calls]
-    names, parameters, own = (
-        [p.name for p in program.arguments],
-        parameters_text(program.arguments),
-        program.arena,
-    )
+    parameters, own = parameters_text(program.arguments), program.arena
+    names = [p.name for p in program.arguments]
     checks = [
         f"    if (!{name} || (uintptr_t){name} % {ALIGNMENT}) "
         f'return synth_refuse("{name} is null or not aligned to {ALIGNMENT} bytes");'

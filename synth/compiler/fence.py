@@ -15,8 +15,7 @@ _FENCE = "llvm.arithmetic.fence"
 
 
 def fence(value: Any) -> Any:
-    """``value`` behind a fence, where it is a float of 32 or 64 bits; others have none everywhere (float16 on
-    32-bit Arm)."""
+    """``value`` behind a fence, where it is of float32 or float64: float16 has none on 32-bit Arm."""
     dtype = str(value.ty.dtype)
     return tirx.call_llvm_pure_intrin(dtype, _FENCE, value) if dtype in ("float32", "float64") else value
 
@@ -27,11 +26,12 @@ def is_fence(node: Any) -> bool:
 
 def is_intrinsic(node: Any, name: str) -> bool:
     """Whether ``node`` is a call of LLVM's intrinsic ``name``."""
-    return (
-        isinstance(node, ir.Call)
-        and getattr(node.op, "name", "") == "tirx.call_llvm_pure_intrin"
-        and int(node.args[0]) == _number(name)
-    )
+    return calls(node, "tirx.call_llvm_pure_intrin") and int(node.args[0]) == _number(name)
+
+
+def calls(node: Any, name: str) -> bool:
+    """Whether ``node`` is a call of TVM's operator ``name``."""
+    return isinstance(node, ir.Call) and getattr(node.op, "name", "") == name
 
 
 @cache

@@ -16,7 +16,6 @@ from isa_specs.cores import Core
 from sketches.panel import Tile
 from sketches.views import Part
 from synth.compiler.rows import Helper, row_helper
-from synth.emit.matrices import tile_symbol
 from synth.forms.costs import tile_rate
 from synth.forms.layers import Count, LayerFacts, Product
 from synth.forms.registry import FORMS, present
@@ -40,8 +39,7 @@ class PackedLayer:
 
 @dataclass(frozen=True, eq=False)
 class LayerForm:
-    """The form ``name`` of a kernel for a core, with the zero points of activations and weights. Raises
-    UserError where the kernel has it not."""
+    """A form of a kernel for a core and two zero points. Raises UserError where the kernel has it not."""
 
     name: str
     kernel: Kernel
@@ -64,11 +62,6 @@ class LayerForm:
         return self.made.form.layer(kernel.spec, kernel.isa, self.made.report, self.zero_points)
 
     @property
-    def kind(self) -> str:
-        """What intrinsics are called after the kernel."""
-        return self.made.form.phase
-
-    @property
     def chunk(self) -> int:
         """Positions of K that a step takes."""
         return self.made.form.chunk
@@ -81,9 +74,6 @@ class LayerForm:
     @property
     def tiles(self) -> tuple[Tile, ...]:
         return self.made.tiles
-
-    def tile_symbol(self, tile: Tile) -> str:
-        return tile_symbol(self.made.symbol, tile)
 
     @property
     def per_word(self) -> int:
@@ -106,8 +96,7 @@ class LayerForm:
         return sum_text(self.facts.step, weights, activations)
 
     def column_sum(self, activations: str) -> str:
-        """What the activations of a step alone add, as an int32 expression; empty where the packer gives
-        sums."""
+        """What a step's activations add alone, as an int32 expression; empty where the packer gives sums."""
         return " + ".join(
             f'T.reinterpret("int32", T.popcount({activations.format(element)})) * {factor}'
             for element, factor in enumerate(self.facts.counts)
@@ -139,8 +128,7 @@ class LayerForm:
         return taken + (TILE_OVERHEAD / cells + self.facts.rare) / self.core.width
 
     def _step_cycles(self, tile: Tile, steps: int) -> float:
-        """Cycles of a step of a tile, in the steady state unless a product's own end is no small part of
-        them."""
+        """Cycles of a step of a tile, in the steady state unless the product's end is uneven."""
         place = (tile, steps if self.facts.uneven else 0)
         if place not in self._cycles:
             if self.facts.uneven:
@@ -176,23 +164,18 @@ def sum_text(step: Iterable[Product | Count], weights: str, activations: str, wi
     """
     total = ""
     for term in step:
-        if isinstance(term, Product):
-            text = _product_text(term, weights, activations)
-        else:
-            text = _count_text(term, weights, activations, width)
+        text = _term_text(term, weights, activations, width)
         total = f"({total} + {text})" if total else text
     return total
 
 
-def _product_text(product: Product, weights: str, activations: str) -> str:
-    place = ", ".join(digit.text("vm") for digit in product.place)
-    weight = f'T.Cast("uint32", {weights.format(place)})'
-    if product.bit is not None:
-        weight = f"T.bitwise_and(T.shift_right({weight}, T.uint32({product.bit})), T.uint32(1))"
-    return f'{weight} * T.Cast("uint32", {activations.format(product.code)}) * T.uint32({product.share})'
-
-
-def _count_text(count: Count, weights: str, activations: str, width: int) -> str:
+def _term_text(count: Product | Count, weights: str, activations: str, width: int) -> str:
+    if isinstance(count, Product):
+        place = ", ".join(digit.text("vm") for digit in count.place)
+        weight = f'T.Cast("uint32", {weights.format(place)})'
+        if count.bit is not None:
+            weight = f"T.bitwise_and(T.shift_right({weight}, T.uint32({count.bit})), T.uint32(1))"
+        return f'{weight} * T.Cast("uint32", {activations.format(count.code)}) * T.uint32({count.share})'
     term, within = count.term, "".join(f", {digit.text('vm')}" for digit in count.within)
     pieces = [
         _part_text(part, weights.format(f"{part.view}{within}"), f"uint{width}") for part in count.parts

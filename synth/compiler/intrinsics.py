@@ -15,9 +15,9 @@ from sketches.panel import Tile
 from synth.compiler.ir import inline_name, tile_ir
 from synth.compiler.machines import MachineTarget
 from synth.compiler.text import Lines, Shape, function, indent, whole
-from synth.compiler.tvmscript import parse
-from synth.compiler.work import DONE
+from synth.compiler.tvmscript import DONE, parse
 from synth.compiler.workload import Problem, product_access
+from synth.emit.matrices import tile_symbol
 from synth.library.kernels import Kernel
 
 
@@ -32,8 +32,7 @@ class Intrinsic:
 
 @dataclass(frozen=True)
 class Tensor:
-    """A part of a buffer as an intrinsic sees it: the first ``free`` dimensions may have any strides, the
-    others are dense."""
+    """A part of a buffer: its first ``free`` dimensions may have any strides, the others are dense."""
 
     name: str
     shape: Shape
@@ -124,7 +123,7 @@ def panel_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Int
     weights_at, packed_at = product_access(problem, tile=True)
     expression = form.expression(weights_at, packed_at)
     digest = hashlib.sha256(expression.encode()).hexdigest()[:8]
-    name = f"{stem(problem.kernel)}.{form.kind}.{tile.name}"
+    name = f"{stem(problem.kernel)}.{form.made.form.phase}.{tile.name}"
 
     def tensor(name: str, dtype: str, *shape: int) -> Tensor:
         return Tensor(name, shape, dtype, len(shape) - 1)
@@ -151,17 +150,11 @@ def panel_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Int
     # chunks.
     taps, run = (1, kw * chunks) if dw == 1 and g.groups == 1 else (kw, chunks)
     row, column = packed.stride(1), packed.stride(2)
-    symbol = form.tile_symbol(tile)
+    symbol = tile_symbol(form.made.symbol, tile)
     buffers = (weights.pointer("r"), packed.pointer("r"), acc.pointer("rw"))
-    strides = (
-        acc.stride(2),
-        words(f"{sw} * {column}"),
-        kh,
-        words(f"{dh} * {row}"),
-        taps,
-        words(f"{dw} * {column}"),
-    )
-    call = external(inline_name(symbol), *buffers, *map(str, strides), str(run), words(weights.stride(1)))
+    down, across, step = (words(f"{n} * {size}") for n, size in ((dh, row), (dw, column), (sw, column)))
+    strides = (acc.stride(2), step, str(kh), down, str(taps), across, str(run), words(weights.stride(1)))
+    call = external(inline_name(symbol), *buffers, *strides)
     code = tile_ir(form.made.text, symbol, machine)
     update = f"{name}.{shape}.{digest}"
     register_intrinsic(update, (weights, packed, acc), _loops("update", axes, statements), call, code)

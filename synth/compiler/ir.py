@@ -38,7 +38,8 @@ def block_ir(kernel: Kernel, machine: MachineTarget) -> str:
     parameters = BLOCK.format(name=kernel.symbol, bits=kernel.program.accumulator_bits)
     text = parameters.partition("(")[2].rpartition(")")[0]
     names = _names(text)
-    call = f"__attribute__((always_inline)) int32_t {inline_name(symbol)}({text}) {{ {symbol}({names}); return 0; }}"
+    head = f"__attribute__((always_inline)) int32_t {inline_name(symbol)}({text})"
+    call = f"{head} {{ {symbol}({names}); return 0; }}"
     # The block and the matrix driver are external in the C file; unused they are dropped by linkonce_odr.
     return _ir(kernel.source + call, machine)
 

@@ -1,5 +1,4 @@
-"""PrimFuncs as machine code: TVM's own passes, one of ours before them and one after, against two wrong
-simplifications.
+"""PrimFuncs as machine code by TVM, with two passes of ours, each against a wrong simplification.
 
 The first is TVM's, and stands with ``hide_shifted``. The second is LLVM's, a wrong vector loop:
 
@@ -80,8 +79,7 @@ def hide_shifted(function: Any) -> Any:
 
 
 def _terms(node: Any, reverse: bool = False) -> list[tuple[Any, bool]]:
-    """The terms of a sum, products with sums taken apart, and whether each is taken from the others (no
-    constant is)."""
+    """The terms of a sum, products taken apart, and whether each is subtracted (no constant is)."""
     if isinstance(node, (tirx.Add, tirx.Sub)):
         other = reverse != isinstance(node, tirx.Sub)
         return [*_terms(node.a, reverse), *_terms(node.b, other)]
@@ -96,8 +94,7 @@ def _unseen(node: Any) -> Any:
 
 
 def hide_remainders(function: Any) -> Any:
-    """The PrimFunc with every remainder by a power of two that LLVM's loop vectorizer could meet behind a
-    fence.
+    """The PrimFunc with remainders by powers of two behind a fence where LLVM's vectorizer could meet them.
 
     Left as they are: remainders of what is loaded, which are no counters, vectors of remainders, and those in
     loops that TVM has made vectors of, since LLVM does not make a vector loop of such a one.

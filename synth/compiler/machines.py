@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import platform
 from dataclasses import dataclass
 from functools import cache
@@ -17,22 +16,19 @@ from synth.errors import UserError
 #: Jumps that touch a 32-byte boundary keep Skylake and its successors to Cascade Lake from using decoded
 #: instructions (Intel, "Mitigations for Jump Conditional Code Erratum"): tight loops lose a fifth.
 _JUMPS = "-x86-branches-within-32B-boundaries:bool=1"
+_X86: dict[str, Any] = {"kind": "llvm", "mtriple": "x86_64-linux-gnu", "cl-opt": [_JUMPS]}
+_ARM64: dict[str, Any] = {"kind": "llvm", "mtriple": "aarch64-linux-gnu", "mattr": ["+neon"]}
 # LLVM takes a second part "linux" for the vendor, and then calls run-time functions that EABI does not have.
 #: Names that a person may give, and the TVM target they stand for. ``num-cores`` is the host's, or 4 on a
 #: board.
 NAMED: dict[str, dict[str, Any]] = {
-    "x86-64-v3": {
-        "kind": "llvm", "mtriple": "x86_64-linux-gnu", "mcpu": "x86-64-v3", "cl-opt": [_JUMPS],
-    },
-    "x86-64-v4": {
-        "kind": "llvm", "mtriple": "x86_64-linux-gnu", "mcpu": "x86-64-v4", "cl-opt": [_JUMPS],
-    },
-    "aarch64": {"kind": "llvm", "mtriple": "aarch64-linux-gnu", "mcpu": "generic", "mattr": ["+neon"]},
-    "rpi3": {"kind": "llvm", "mtriple": "aarch64-linux-gnu", "mcpu": "cortex-a53", "mattr": ["+neon"]},
-    "rpi4": {"kind": "llvm", "mtriple": "aarch64-linux-gnu", "mcpu": "cortex-a72", "mattr": ["+neon"]},
+    "x86-64-v3": {**_X86, "mcpu": "x86-64-v3"},
+    "x86-64-v4": {**_X86, "mcpu": "x86-64-v4"},
+    "aarch64": {**_ARM64, "mcpu": "generic"},
+    "rpi3": {**_ARM64, "mcpu": "cortex-a53"},
+    "rpi4": {**_ARM64, "mcpu": "cortex-a72"},
     "armv7": {
-        "kind": "llvm", "mtriple": "armv7-unknown-linux-gnueabihf", "mcpu": "cortex-a9", "mattr": ["+neon"],
-        "mfloat-abi": "hard",
+        **_ARM64, "mtriple": "armv7-unknown-linux-gnueabihf", "mcpu": "cortex-a9", "mfloat-abi": "hard",
     },
 }  # fmt: skip
 #: This very processor, whatever it is.
@@ -55,8 +51,7 @@ class MachineTarget:
 
     @property
     def is_host(self) -> bool:
-        """Whether this computer runs the code: it has every instruction set that the target's processor
-        has."""
+        """Whether this computer has every instruction set that the target's processor has."""
         return (
             host_target() == self.machine and self.feature in host_features() and not _beyond_host(self.tvm)
         )
@@ -77,9 +72,10 @@ class MachineTarget:
 
 #: How LLVM names what is no instruction set but a hint to its optimizer, or a mode.
 _HINTS = (
-    "fast-", "slow-", "prefer-", "false-deps", "tuning", "use-", "no-", "allow-", "faster-", "branch", "macro",
-    "idiv", "lea-", "pad-", "sbb-", "inc-", "bsf", "dont", "inline", "64bit", "vzeroupper", "nopl", "ermsb", "fsrm",
-    "ssb", "harden", "retpoline", "lvi", "seses", "soft-", "sahf", "x87", "cx8", "crc32", "smap", "smep", "mwait",
+    "fast-", "slow-", "prefer-", "false-deps", "tuning", "use-", "no-", "allow-", "faster-", "branch",
+    "macro", "idiv", "lea-", "pad-", "sbb-", "inc-", "bsf", "dont", "inline", "64bit", "vzeroupper", "nopl",
+    "ermsb", "fsrm", "ssb", "harden", "retpoline", "lvi", "seses", "soft-", "sahf", "x87", "cx8", "crc32",
+    "smap", "smep", "mwait",
 )  # fmt: skip
 
 
@@ -90,11 +86,6 @@ def features_of(target: Any) -> frozenset[str]:
     return frozenset(map(str, codegen.llvm_get_cpu_features(target)))
 
 
-@cache
-def _features(target: str) -> frozenset[str]:
-    return features_of(_target(json.loads(target)))
-
-
 def _flags(target: Any) -> list[str]:
     return [str(flag) for flag in target.attrs.get("mattr", ())]
 
@@ -102,12 +93,13 @@ def _flags(target: Any) -> list[str]:
 def _wanted(target: Any) -> frozenset[str]:
     """The features that the code of a target may use: of its processor and its flags, as LLVM names them."""
     triple, cpu = str(target.attrs.get("mtriple", "")), str(target.attrs.get("mcpu", ""))
-    if not cpu or not triple:
-        return frozenset()
-    attributes: dict[str, Any] = {"kind": "llvm", "mtriple": triple, "mcpu": cpu}
-    if flags := _flags(target):
-        attributes["mattr"] = flags
-    return _features(json.dumps(attributes))
+    return _features(triple, cpu, tuple(_flags(target))) if cpu and triple else frozenset()
+
+
+@cache
+def _features(triple: str, cpu: str, flags: tuple[str, ...]) -> frozenset[str]:
+    more = {"mattr": list(flags)} if flags else {}
+    return features_of(_target({"kind": "llvm", "mtriple": triple, "mcpu": cpu, **more}))
 
 
 def _beyond_host(target: Any) -> list[str]:
@@ -118,8 +110,7 @@ def _beyond_host(target: Any) -> list[str]:
     """
     found = _instruction_sets()
     if host_target() != "x86_64":
-        # Of Arm processors LLVM lists much that is no instruction, or one of the system's: the table has the
-        # others.
+        # Of Arm processors LLVM lists much that is no instruction, or the system's: the table has the others.
         return sorted(_wanted(target) & ARM64.keys() - found)
     return sorted(
         name
@@ -136,8 +127,7 @@ def _processor() -> str:
 
 
 def _instruction_sets() -> frozenset[str]:
-    """The features that this processor says it has, of those that a compiler makes instructions of, within
-    the cap."""
+    """The features of this processor that a compiler makes instructions of, within the cap."""
     if host_target() != "x86_64":
         return host_features() & ARM64.keys()
     import tvm_ffi
@@ -172,7 +162,8 @@ def machine_target(target: Any = None) -> MachineTarget:
             return _native()
         if target not in NAMED:
             raise UserError(
-                f"unknown target {target!r}: choose one of {', '.join(NAMED)}, {NATIVE}, or give a dict of TVM's"
+                f"unknown target {target!r}: choose one of {', '.join(NAMED)}, {NATIVE}, "
+                "or give a dict of TVM's"
             )
         return _named(target)
     made = target if isinstance(target, tvm.target.Target) else _target(target)
@@ -220,6 +211,9 @@ def _target(attributes: dict[str, Any]) -> Any:
 
 
 def _resolve(name: str, target: Any) -> MachineTarget:
+    """A target with the ISA of its kernels. Raises UserError where it has none, or lacks what they need."""
+    from tvm.target import codegen
+
     if target.kind.name != "llvm":
         raise UserError(f"target kind {target.kind.name!r}: low-bit kernels are for CPUs; use kind llvm")
     triple = str(target.attrs.get("mtriple", "")) or f"{platform.machine()}-linux-gnu"
@@ -229,13 +223,22 @@ def _resolve(name: str, target: Any) -> MachineTarget:
     ]
     if not sets:
         raise UserError(f"target {triple!r}: no kernels for it; there are some for {', '.join(NAMED)}")
-    _check_processor(name, target, machine)
+    cpu = str(target.attrs.get("mcpu", ""))
+    if cpu and not codegen.llvm_is_valid_cpu(cpu, str(target.attrs.get("mtriple", ""))):
+        raise UserError(f"target {name}: LLVM has no processor {cpu!r} for {machine}")
     sets.sort(key=lambda isa: isa.vector_bits)
     had = [isa for isa in sets if _has(target, isa.target(machine).feature)]
     chosen = had[-1] if had else sets[0]  # the widest registers that it has
-    found = MachineTarget(name, target, chosen.name, machine)
-    _check_feature(found, chosen)
-    return found
+    # Code that needs more than LLVM says the target has aborts the whole process.
+    feature = chosen.target(machine).feature
+    if f"-{feature}" in _flags(target):
+        raise UserError(f"target {name}: mattr -{feature} switches off what {chosen.name} kernels need")
+    if not _has(target, feature):
+        raise UserError(
+            f"target {name}: lacks {feature}, which {chosen.name} kernels need; "
+            f"choose an mcpu that has it or add mattr +{feature}"
+        )
+    return MachineTarget(name, target, chosen.name, machine)
 
 
 def machine_of(triple: str) -> str:
@@ -245,26 +248,6 @@ def machine_of(triple: str) -> str:
     return known.get(architecture, "armv7" if architecture.startswith("arm") else "")
 
 
-def _check_processor(name: str, target: Any, machine: str) -> None:
-    from tvm.target import codegen
-
-    cpu = str(target.attrs.get("mcpu", ""))
-    if cpu and not codegen.llvm_is_valid_cpu(cpu, str(target.attrs.get("mtriple", ""))):
-        raise UserError(f"target {name}: LLVM has no processor {cpu!r} for {machine}")
-
-
 def _has(target: Any, feature: str) -> bool:
     wanted = _flags(target)
     return f"-{feature}" not in wanted and (feature in features_of(target) or f"+{feature}" in wanted)
-
-
-def _check_feature(found: MachineTarget, isa: Isa) -> None:
-    """Ask LLVM whether the target has the ISA's feature: code that needs more aborts the whole process."""
-    feature = isa.target(found.machine).feature
-    if f"-{feature}" in _flags(found.tvm):
-        raise UserError(f"target {found.name}: mattr -{feature} switches off what {isa.name} kernels need")
-    if not _has(found.tvm, feature):
-        raise UserError(
-            f"target {found.name}: lacks {feature}, which {isa.name} kernels need; "
-            f"choose an mcpu that has it or add mattr +{feature}"
-        )

@@ -1,4 +1,4 @@
-"""Low-bit operators: convolution, dense, matrix product and packing, built for a target by TVM.
+"""Low-bit operators: convolution, dense layer and matrix product, built for a target by TVM.
 
 >>> conv = bitserial_conv2d(weights, (1, 56, 56, 64), a=2, w=1, padding=1)   # weights int [M, kh, kw, C]
 >>> conv(x)                                                                  # int8 [1, 56, 56, 64] -> int32
@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -25,21 +26,12 @@ from synth.compiler.form import FORMS, LayerForm, forms_of
 from synth.compiler.geometry import LAYOUTS, Geometry, as_dense, image_sizes
 from synth.compiler.ir import pack_ir
 from synth.compiler.machines import MachineTarget, machine_target
-from synth.compiler.rows import pack_helper
 from synth.compiler.schedule import Plan, addressable, apply_plan, best_columns, cheapest_form, default_plan
 from synth.compiler.threads import keep_threads
 from synth.compiler.tuned import Entry
-from synth.compiler.values import int32_array, one_of, whole, wholes
-from synth.compiler.work import DONE
-from synth.compiler.workload import (
-    Problem,
-    bitpack_shape,
-    bitpack_workload,
-    constant_shapes,
-    helpers,
-    workload,
-    workload_source,
-)
+from synth.compiler.tvmscript import DONE
+from synth.compiler.values import checked_values, int32_array, of_shape, one_of, whole, wholes
+from synth.compiler.workload import Problem, constant_shapes, helpers, workload, workload_source
 from synth.errors import UserError
 from synth.forms.packing import wrap32
 from synth.library.kernels import Kernel, load
@@ -90,8 +82,7 @@ class Operator(Built):
 
     @cached_property
     def module(self) -> Any:
-        """The scheduled IRModule with one function ``main``; operators that differ in their constants alone
-        have the same."""
+        """The scheduled IRModule with one function ``main``, shared by operators of other constants."""
         problem = self.problem
         recipe = (
             workload_source(problem), problem.pack_code, problem.form.name, problem.form.made.text, self.plan,
@@ -101,17 +92,14 @@ class Operator(Built):
             return _MODULES[recipe]
         DONE["layers"] += 1
         schedule = self.schedule()
-        if self.tuned is not None and not replay_tuned(schedule, problem, self.machine, self.tuned):
-            # Not kept: whoever asks for this schedule next is warned as well.
-            fresh = self.schedule()
-            apply_plan(fresh, problem, self.plan, self.machine)
-            return fresh.mod
-        if self.tuned is None:
+        fits = self.tuned is not None and replay_tuned(schedule, problem, self.machine, self.tuned)
+        if not fits:
             apply_plan(schedule, problem, self.plan, self.machine)
-        if len(_MODULES) >= _KEPT:
-            _MODULES.clear()
-        made = _MODULES[recipe] = schedule.mod
-        return made
+        if fits or self.tuned is None:  # else whoever asks for this schedule next is warned as well
+            if len(_MODULES) >= _KEPT:
+                _MODULES.clear()
+            _MODULES[recipe] = schedule.mod
+        return schedule.mod
 
     def schedule(self) -> Any:
         """A fresh schedule of the operator, nothing done yet."""
@@ -152,7 +140,7 @@ class Operator(Built):
 
     def check_input(self, x: Any) -> NDArray[Any]:
         """The input in the operator's type. Raises EncodingError on a wrong shape or value."""
-        array = _of_shape(x, self.input_shape)
+        array = of_shape(x, self.input_shape)
         if not self.problem.packed_input:
             return checked_values(array, self.problem.kernel.spec.activations, self.input_shape)
         if array.dtype != np.uint32:
@@ -172,33 +160,6 @@ class Operator(Built):
         return [*arrays, np.zeros(self.problem.stored_shape, dtype=self.output_dtype)]
 
 
-def checked_values(x: Any, operand: Operand, shape: tuple[int, ...]) -> NDArray[np.int8]:
-    """``x`` as contiguous int8. Raises EncodingError on another shape or a value that the operand has not."""
-    array = _of_shape(x, shape)
-    if not np.issubdtype(array.dtype, np.integer):
-        raise EncodingError(
-            f"input: dtype {array.dtype} is not an integer type; convert with .astype(np.int8)"
-        )
-    known = np.zeros(256, dtype=bool)
-    known[np.asarray(operand.values) + 128] = True
-    wrong = (array < -128) | (array > 127)
-    if not wrong.any():
-        wrong = ~known[array.astype(np.int16) + 128]
-    if wrong.any():
-        raise EncodingError(
-            f"input: {array[wrong].flat[0]} is not a {operand.bits}-bit {operand.encoding} value; "
-            f"the values are {sorted(operand.values)}"
-        )
-    return np.ascontiguousarray(array, dtype=np.int8)
-
-
-def _of_shape(x: Any, shape: tuple[int, ...]) -> NDArray[Any]:
-    array = np.asarray(x)
-    if array.shape != shape:
-        raise EncodingError(f"input of shape {array.shape}: the operator takes {shape}")
-    return array
-
-
 def bitserial_conv2d(
     weights: Any,
     input_shape: Sequence[int],
@@ -211,15 +172,7 @@ def bitserial_conv2d(
     dilation: PairLike = 1,
     groups: int = 1,
     layout: str = "NHWC",
-    activation_zero_point: int = 0,
-    weight_zero_point: int = 0,
-    epilogue: Epilogue | None = None,
-    packed_input: bool = False,
-    target: Any = None,
-    threads: int = 1,
-    kernel: Kernel | None = None,
-    tuned: bool = True,
-    form: str = AUTO,
+    **options: Any,
 ) -> Operator:
     """Convolution of a-bit activations with w-bit weights.
 
@@ -227,10 +180,8 @@ def bitserial_conv2d(
     ``input_shape``: [B, H, W, C] or [B, C, H, W] (``layout``); the input is int8 values of the activations'
     encoding, or packed words from an operator with a packing epilogue. ``padding``: one number, (vertical,
     horizontal) or (top, left, bottom, right), of the value zero (after the zero point) whatever the
-    encoding. The result is int32 unless the epilogue makes it something else. ``tuned``: take the schedule of
-    the tuning database where it has one for this layer and machine. ``form``: ``"bitplanes"`` (population
-    counts), ``"tables"`` (lookups of partial sums), ``"bytes"`` (products of bytes), or ``"auto"``: the one
-    that is estimated to be cheapest.
+    encoding. The result is int32 unless the epilogue makes it something else. ``options``: those of
+    ``make_operator``.
 
     Raises UserError or EncodingError (one line) on everything that cannot be built.
     """
@@ -243,14 +194,14 @@ def bitserial_conv2d(
         raise UserError(
             f"groups={groups}: {channels} input channels and weights {array.shape} do not split into them"
         )
+    down, across = (wholes(n, v, (2,), 1) for n, v in (("strides", strides), ("dilation", dilation)))
+    sides = wholes("padding", padding, (2, 4), 0)
+    top, left, bottom, right = sides if len(sides) == 4 else (sides[0], sides[-1]) * 2
     geometry = Geometry(
         batch, height, width, array.shape[3], array.shape[0] // groups, tuple(array.shape[1:3]),
-        _pair(strides, "strides"), _sides(padding), _pair(dilation, "dilation"), groups,
+        (down[0], down[-1]), (top, left, bottom, right), (across[0], across[-1]), groups,
     )  # fmt: skip
-    return make_operator(
-        array, geometry, a, w, encoding, layout, (activation_zero_point, weight_zero_point), epilogue,
-        packed_input, target, threads, kernel, tuned, form,
-    )  # fmt: skip
+    return make_operator(array, geometry, a, w, encoding, layout, **options)
 
 
 def bitserial_dense(
@@ -260,15 +211,13 @@ def bitserial_dense(
     output [1, 1, rows, M]; options are those of ``bitserial_conv2d`` that are about no image."""
     array = _weights(weights, 2, "a dense layer needs [outputs, inputs]")
     geometry = as_dense(whole("rows", rows, 1), array.shape[1], array.shape[0])
-    points = (options.pop("activation_zero_point", 0), options.pop("weight_zero_point", 0))
-    return make_operator(array[:, None, None, :], geometry, a, w, encoding, "NHWC", points, **options)
+    return make_operator(array[:, None, None, :], geometry, a, w, encoding, **options)
 
 
 def bitserial_matmul(
     weights: Any, rows: int, a: int, w: int, encoding: str = "hybrid", **options: Any
 ) -> Callable[[NDArray[Any]], NDArray[Any]]:
-    """``x @ weights``: int [K, M] weights to a function of int8 [rows, K] that gives [rows, M]. Options as
-    for ``bitserial_dense``."""
+    """``x @ weights``: int [K, M] to a function of int8 [rows, K]; options as for ``bitserial_dense``."""
     array = _weights(weights, 2, "a matrix product needs [K, M]")
     rows = whole("rows", rows, 1)
     operator = bitserial_dense(np.ascontiguousarray(array.T), rows, a, w, encoding, **options)
@@ -282,63 +231,37 @@ def bitserial_matmul(
     return multiply
 
 
-@dataclass(eq=False)
-class Bitpack(Built):
-    """Packing alone: int8 values [B, H, W, C] or [B, C, H, W] to uint32 words [B, H, W, chunks, planes]."""
-
-    operand: Operand
-    shape: tuple[int, int, int, int]
-    layout: str
-    machine: MachineTarget
-
-    @property
-    def output_shape(self) -> tuple[int, ...]:
-        return bitpack_shape(self.shape, self.layout, self.operand.bits)
-
-    @cached_property
-    def module(self) -> Any:
-        """The IRModule with one function ``main`` (input, words)."""
-        import tvm
-
-        code = pack_ir([pack_helper(self.operand)], self.machine)
-        return tvm.IRModule({"main": bitpack_workload(self.shape, self.layout, self.operand, code)})
-
-    def __call__(self, x: NDArray[Any]) -> NDArray[np.uint32]:
-        """Raises EncodingError on a wrong shape or a value that the operand does not have."""
-        words = np.zeros(self.output_shape, dtype=np.uint32)
-        return self.run_on([checked_values(x, self.operand, self.shape), words])
-
-
-def bitpack(
-    input_shape: Sequence[int],
-    bits: int,
-    encoding: str = "unsigned",
-    layout: str = "NHWC",
-    target: Any = None,
-) -> Bitpack:
-    """Packing of ``bits``-bit values of an encoding (unsigned, bipolar, twos) into bitplanes.
-
-    Raises UserError or EncodingError on a layout, shape, width or encoding that does not exist.
-    """
-    one_of("layout", layout, LAYOUTS)
-    batch, *sizes = wholes("input_shape", input_shape, (4,), 1)
-    shape = (batch, sizes[0], sizes[1], sizes[2])
-    return Bitpack(Operand(whole("bits", bits), encoding), shape, layout, machine_target(target))
-
-
 def make_operator(
-    weights: NDArray[Any], geometry: Geometry, a: int, w: int, encoding: str, layout: str,
-    zero_points: tuple[int, int], epilogue: Epilogue | None = None, packed_input: bool = False,
-    target: Any = None, threads: int = 1,
-    kernel: Kernel | None = None, tuned: bool = True, form: str = AUTO,
-) -> Operator:  # fmt: skip
-    """What the operators above share: weights [filters, kh, kw, channels] and a geometry to an Operator."""
+    weights: NDArray[Any],
+    geometry: Geometry,
+    a: int,
+    w: int,
+    encoding: str,
+    layout: str = "NHWC",
+    *,
+    activation_zero_point: int = 0,
+    weight_zero_point: int = 0,
+    epilogue: Epilogue | None = None,
+    packed_input: bool = False,
+    target: Any = None,
+    threads: int = 1,
+    kernel: Kernel | None = None,
+    tuned: bool = True,
+    form: str = AUTO,
+) -> Operator:
+    """What the operators above share: weights [filters, kh, kw, channels] and a geometry to an Operator.
+
+    ``tuned``: take the schedule of the tuning database where it has one for this layer and machine. ``form``:
+    ``"bitplanes"`` (population counts), ``"tables"`` (lookups of partial sums), ``"bytes"`` (products of
+    bytes), or ``"auto"``: the one that is estimated to be cheapest.
+    """
     machine = machine_target(target)
     threads = whole("threads", threads, 1)
     a, w = whole("a", a), whole("w", w)
     if not isinstance(encoding, str):
         raise UserError(f"encoding={encoding!r}: must be a name such as hybrid, or ACT/WEIGHT")
-    zero_points = (whole("activation_zero_point", zero_points[0]), whole("weight_zero_point", zero_points[1]))
+    points = (("activation_zero_point", activation_zero_point), ("weight_zero_point", weight_zero_point))
+    zero_points = (whole(*points[0]), whole(*points[1]))
     if kernel is None:
         kernel = load(machine.isa, a, w, encoding, machine.machine)
     spec = kernel.spec
@@ -361,8 +284,8 @@ def make_operator(
         chosen = LayerForm(form, kernel, machine.core, zero_points)
     if not addressable(geometry, chosen):
         raise UserError(
-            f"form={chosen.name}: the packed image has 2^31 elements or more, which the operator cannot address; "
-            "take a smaller batch or form=bitplanes"
+            f"form={chosen.name}: the packed image has 2^31 elements or more, which the operator cannot "
+            "address; take a smaller batch or form=bitplanes"
         )
     border = any(geometry.padding) and chosen.facts.padding != 0
     pack_code = pack_ir(helpers(chosen, packed_input, after), machine)
@@ -376,8 +299,7 @@ def make_operator(
 def _check_range(
     spec: KernelSpec, geometry: Geometry, zero_points: tuple[int, int], epilogue: Epilogue
 ) -> None:
-    """Raise UserError where a sum could leave int32: zero points and a bias make it larger than the codes
-    do."""
+    """Raise UserError where zero points and a bias could make a sum leave int32."""
     largest = [
         max(abs(value - point) for value in operand.values)
         for operand, point in zip((spec.activations, spec.weights), zero_points, strict=True)
@@ -385,8 +307,8 @@ def _check_range(
     bias = 0 if epilogue.bias is None else int(np.abs(epilogue.bias.astype(np.int64)).max())
     if geometry.taps * geometry.channels * largest[0] * largest[1] + bias >= 1 << 31:
         raise UserError(
-            f"zero points {zero_points}, K={geometry.taps * geometry.channels}, bias up to {bias}: the sum can "
-            "leave int32; split the channels"
+            f"zero points {zero_points}, K={geometry.taps * geometry.channels}, bias up to {bias}: "
+            "the sum can leave int32; split the channels"
         )
 
 
@@ -431,17 +353,14 @@ def _border_tables(problem: Problem, per_tap: NDArray[np.int64]) -> dict[str, ND
     vertical, horizontal = g.border(0), g.border(1)
     kinds = [sorted(set(patterns)) for patterns in (vertical, horizontal)]
     table = np.zeros((len(kinds[0]), len(kinds[1]), g.groups, g.filters), dtype=np.int64)
-    for a, rows in enumerate(kinds[0]):
-        for b, columns in enumerate(kinds[1]):
-            taps = [
-                y * g.kernel[1] + x
-                for y in range(g.kernel[0])
-                for x in range(g.kernel[1])
-                if y in rows or x in columns
-            ]
-            table[a, b] = -value * per_tap[:, :, taps].sum(axis=2)
-    places = [np.array([kind.index(p) for p in patterns], dtype=np.int32)
-              for kind, patterns in zip(kinds, (vertical, horizontal), strict=True)]  # fmt: skip
+    for (a, rows), (b, columns) in itertools.product(*map(enumerate, kinds)):
+        every = itertools.product(range(g.kernel[0]), range(g.kernel[1]))
+        taps = [y * g.kernel[1] + x for y, x in every if y in rows or x in columns]
+        table[a, b] = -value * per_tap[:, :, taps].sum(axis=2)
+    places = [
+        np.array([kind.index(pattern) for pattern in patterns], dtype=np.int32)
+        for kind, patterns in zip(kinds, (vertical, horizontal), strict=True)
+    ]
     return {"border": wrap32(table), "border_row": places[0], "border_column": places[1]}
 
 
@@ -454,15 +373,3 @@ def _weights(weights: Any, axes: int, needed: str) -> NDArray[Any]:
     if array.ndim != axes:
         raise UserError(f"weights of shape {array.shape}: {needed}")
     return array
-
-
-def _pair(value: PairLike, name: str) -> tuple[int, int]:
-    parts = wholes(name, value, (2,), 1)
-    return (parts[0], parts[-1])
-
-
-def _sides(value: int | Sequence[int]) -> tuple[int, int, int, int]:
-    sides = wholes("padding", value, (2, 4), 0)
-    if len(sides) < 4:
-        return (sides[0], sides[-1], sides[0], sides[-1])
-    return (sides[0], sides[1], sides[2], sides[3])

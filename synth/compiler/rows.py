@@ -1,5 +1,4 @@
-"""The C functions that an operator calls beside its tiles: what lays rows of pixels out, and what packs sums
-again.
+"""The C functions beside an operator's tiles: what lays rows of pixels out, and what packs sums again.
 
 A form states the C of its own packers (``synth.forms.layers``), a template that is filled in here for an
 operand. The C is derived from the encoding: a value's code is ``((value + add) >> shift) & mask``, which is

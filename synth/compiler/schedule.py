@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from sketches.panel import Tile
@@ -23,13 +24,13 @@ ORDERS = ("rows", "pixels")
 @dataclass(frozen=True)
 class Plan:
     """``row_tiles``: tiles of rows in a row block. ``order``: ``"rows"``: row blocks outside, pixels inside;
-    ``"pixels"``: the other way, with ``pixel_blocks`` blocks of a row of output pixels outside.
-    ``threads`` > 1 makes the outermost loops parallel."""
+    ``"pixels"``: the other way, with ``pixel_blocks`` blocks of a row of output pixels outside; both are
+    numbers or what the tuner samples. ``threads`` > 1 makes the outermost loops parallel."""
 
     tile: Tile
-    row_tiles: int
+    row_tiles: Any
     order: str = "rows"
-    pixel_blocks: int = 1
+    pixel_blocks: Any = 1
     threads: int = 1
 
 
@@ -43,9 +44,10 @@ def usable_tiles(problem: Problem) -> tuple[Tile, ...]:
     )
 
 
-def tile_cost(form: LayerForm, tile: Tile, steps: int) -> float:
-    """Estimated cycles per position of K and output of a tile over ``steps`` steps."""
-    return form.cell_cost(tile, steps) / (form.rows * form.chunk * steps)
+def _by_cost(problem: Problem) -> list[Tile]:
+    """The usable tiles, those first that take the fewest cycles per output by estimate."""
+    steps = problem.geometry.taps * problem.chunks
+    return sorted(usable_tiles(problem), key=lambda tile: problem.form.cell_cost(tile, steps))
 
 
 def best_columns(geometry: Geometry, form: LayerForm) -> tuple[float, int]:
@@ -63,22 +65,24 @@ def best_columns(geometry: Geometry, form: LayerForm) -> tuple[float, int]:
     return min(map(cost, form.tiles))
 
 
+def _packed_steps(geometry: Geometry, form: LayerForm) -> int:
+    """Steps of the kernel's pixels that the packed image holds."""
+    made = grid(geometry, best_columns(geometry, form)[1])
+    chunks = geometry.groups * -(-geometry.channels // form.chunk)
+    return made.images * made.rows * made.columns * chunks
+
+
 def addressable(geometry: Geometry, form: LayerForm) -> bool:
     """Whether every place in the packed image is a 32-bit number, as TVM computes places."""
-    _, columns = best_columns(geometry, form)
-    made = grid(geometry, columns)
-    chunks = geometry.groups * -(-geometry.channels // form.chunk)
-    return made.images * made.rows * made.columns * chunks * form.facts.column < 1 << 31
+    return _packed_steps(geometry, form) * form.facts.column < 1 << 31
 
 
 def cheapest_form(geometry: Geometry, forms: tuple[LayerForm, ...]) -> LayerForm:
     """The form whose product and packing take the fewest cycles by estimate."""
 
     def cost(form: LayerForm) -> float:
-        product, columns = best_columns(geometry, form)
-        made = grid(geometry, columns)
-        chunks = geometry.groups * -(-geometry.channels // form.chunk)
-        return product + form.pack_cost / form.core.width * made.images * made.rows * made.columns * chunks
+        packing = form.pack_cost / form.core.width * _packed_steps(geometry, form)
+        return best_columns(geometry, form)[0] + packing
 
     return min(forms, key=cost)
 
@@ -86,8 +90,7 @@ def cheapest_form(geometry: Geometry, forms: tuple[LayerForm, ...]) -> LayerForm
 def default_plan(problem: Problem, threads: int = 1) -> Plan:
     """The untuned schedule: the cheapest tile, row blocks that stay in a cache."""
     g = problem.geometry
-    steps = g.taps * problem.chunks
-    tile = min(usable_tiles(problem), key=lambda t: tile_cost(problem.form, t, steps))
+    steps, tile = g.taps * problem.chunks, _by_cost(problem)[0]
     rows = problem.registers // tile.registers
     if problem.epilogue.packed:
         row_tiles = rows
@@ -111,11 +114,6 @@ def _pixel_blocks(problem: Problem, tile: Tile, threads: int) -> list[int]:
     return [n for n in range(1, most + 1) if tiles % n == 0]
 
 
-def apply_plan(schedule: Any, problem: Problem, plan: Plan, machine: MachineTarget) -> None:
-    """Carry out a plan on a schedule of the problem's workload."""
-    _carry_out(schedule, problem, plan, plan.row_tiles, plan.pixel_blocks, machine)
-
-
 #: How many of the cheapest tiles the tuner tries: the estimate is rarely further off.
 TUNED_TILES = 5
 
@@ -125,50 +123,37 @@ def spaces(problem: Problem, machine: MachineTarget, threads: int) -> list[Calla
 
     Each samples the size of a row block and into how many blocks the pixels are cut.
     """
-    steps = problem.geometry.taps * problem.chunks
-    tiles = sorted(usable_tiles(problem), key=lambda t: tile_cost(problem.form, t, steps))
-    orders = ORDERS if not problem.epilogue.packed else ("pixels",)
-    return [
-        _space(problem, machine, threads, tile, order) for order in orders for tile in tiles[:TUNED_TILES]
-    ]
+    packed = problem.epilogue.packed
+
+    def space(tile: Tile, order: str, schedule: Any) -> None:
+        rows = problem.registers // tile.registers
+        sizes = [rows] if packed else [d for d in range(1, rows + 1) if rows % d == 0]
+        blocks = _pixel_blocks(problem, tile, threads) if order == "pixels" else [1]
+        row_tiles, pixel_blocks = (
+            choices[0]
+            if len(choices) == 1
+            else schedule.sample_categorical(choices, [1.0 / len(choices)] * len(choices))
+            for choices in (sizes, blocks)
+        )
+        apply_plan(schedule, problem, Plan(tile, row_tiles, order, pixel_blocks, threads), machine)
+
+    orders = ("pixels",) if packed else ORDERS
+    return [partial(space, t, order) for order in orders for t in _by_cost(problem)[:TUNED_TILES]]
 
 
-def _space(
-    problem: Problem, machine: MachineTarget, threads: int, tile: Tile, order: str
-) -> Callable[[Any], None]:
-    rows = problem.registers // tile.registers
-    sizes = [rows] if problem.epilogue.packed else [d for d in range(1, rows + 1) if rows % d == 0]
-    blocks = _pixel_blocks(problem, tile, threads) if order == "pixels" else [1]
-
-    def space(schedule: Any) -> None:
-        row_tiles = _sample(schedule, sizes)
-        pixel_blocks = _sample(schedule, blocks)
-        _carry_out(schedule, problem, Plan(tile, 0, order, 0, threads), row_tiles, pixel_blocks, machine)
-
-    return space
-
-
-def _sample(schedule: Any, choices: list[int]) -> Any:
-    if len(choices) == 1:
-        return choices[0]
-    return schedule.sample_categorical(choices, [1.0 / len(choices)] * len(choices))
-
-
-def _carry_out(
-    schedule: Any, problem: Problem, plan: Plan, row_tiles: Any, pixel_blocks: Any, machine: MachineTarget
-) -> None:
-    """``row_tiles`` and ``pixel_blocks`` are numbers or what the tuner samples."""
+def apply_plan(schedule: Any, problem: Problem, plan: Plan, machine: MachineTarget) -> None:
+    """Carry out a plan on a schedule of the problem's workload."""
     intrinsic = panel_intrinsic(problem, plan.tile, machine)
     rows = plan.tile.registers * problem.rows
     product = schedule.get_sblock("product")
     i, h, w, g, m, y, x, c = schedule.get_loops(product)
     w_outer, w_tile = schedule.split(w, [None, plan.tile.columns])
-    m_block, m_tiles, m_tile = schedule.split(m, [None, row_tiles, rows])
+    m_block, m_tiles, m_tile = schedule.split(m, [None, plan.row_tiles, rows])
     if plan.order == "rows":
         schedule.reorder(g, m_block, i, h, w_outer, m_tiles, w_tile, m_tile, y, x, c)
         outer = [g, m_block]
     else:
-        w_block, w_outer = schedule.split(w_outer, [pixel_blocks, None])
+        w_block, w_outer = schedule.split(w_outer, [plan.pixel_blocks, None])
         schedule.reorder(i, h, w_block, g, m_block, w_outer, m_tiles, w_tile, m_tile, y, x, c)
         outer = [i, h, w_block]
     packed = problem.epilogue.packed

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Mapping, Sequence
 
@@ -40,8 +39,7 @@ def grid_block(
     init: str = "",
 ) -> Lines:
     """Loops over ``axes``, of a variable each to its kind ("S", or "R" of a reduction) and extent, around a
-    block; ``i`` is ``vi`` in it. ``regions``: what it reads and what it writes; without them TVM finds out.
-    ``init``: what a sum starts with.
+    block; ``i`` is ``vi`` in it. ``regions``: what it reads and writes; ``init``: what a sum starts with.
     """
     loops, variables = ", ".join(axes), ", ".join(f"v{axis.strip('_')}" for axis in axes)
     kinds = "".join(kind for kind, _ in axes.values())
@@ -101,7 +99,3 @@ def vector(buffer: str, start: str, lanes: int) -> str:
 
 def splat(value: str, lanes: int) -> str:
     return f"T.Broadcast({value}, {lanes})"
-
-
-def count(shape: Shape) -> int:
-    return math.prod(shape)

@@ -3,8 +3,7 @@
 TVM's own pool is not used: it belongs to one thread of the program and keeps the size that it had when that
 thread first used it (half of the processors, unless the environment says otherwise), its halves of a loop
 wait for a thread that another process keeps from running, and its idle threads take a processor for 100 ms.
-Loops run on the pool of ``runtime.c`` instead, which exported C has as well: it grows when more threads are
-asked for.
+Loops run on the pool of ``runtime.c``, as in exported C: it grows when more threads are asked for.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from synth.processes import processors
 RUNTIME = Path(__file__).with_name("runtime.c")
 """The C text of the pool; exported programs carry it too."""
 LIMITS = ("TVM_NUM_THREADS", "OMP_NUM_THREADS")
-"""Variables that limit the threads, as they do with TVM's pool; where the first is set the second is not read."""
+"""Variables that limit the threads, as with TVM's pool; the second counts where the first is not set."""
 
 _SETTER = "synth_use_pool"
 _DECLARED = """
@@ -51,35 +50,33 @@ class ThreadsWarning(UserWarning):
 
 def shortage(threads: int) -> str | None:
     """One line where ``threads`` cannot all run: why, and what to do. None where they can."""
-    asked = f"{threads} threads were asked for"
-    variable = next((name for name in LIMITS if os.environ.get(name)), None)
-    limit = _limit()
-    if variable is not None and limit is not None and limit < threads:
+    asked, (variable, limit) = f"{threads} threads were asked for", _limit()
+    if limit is not None and limit < threads:
         return f"{asked}, {variable}={limit} lets {limit} run; set it to {threads} or unset it"
     if (most := processors()) < threads:
-        return f"{asked}, this process may use {most} processor{'s' * (most > 1)}, so {most} run{'s' * (most == 1)}"
+        one = f"this process may use {most} processor, so {most} runs"
+        return f"{asked}, " + (one if most == 1 else f"this process may use {most} processors, so {most} run")
     return None
 
 
-def _limit() -> int | None:
-    """What the environment says; None where it says nothing, or no number of 1 or more."""
-    text = next((value for name in LIMITS if (value := os.environ.get(name))), "")
-    return int(text) if text.isdecimal() and int(text) else None
+def _limit() -> tuple[str, int | None]:
+    """The variable that limits the threads and its number; None for nothing, or no number of 1 or more."""
+    name, text = next(((name, value) for name in LIMITS if (value := os.environ.get(name))), ("", ""))
+    return name, int(text) if text.isdecimal() and int(text) else None
 
 
 _said: set[str] = set()
 _asked = 1
 
 
-def _warn(line: str) -> None:
-    warnings.warn(line, ThreadsWarning, stacklevel=4)
-
-
-def check_threads(threads: int, say: Callable[[str], None] = _warn) -> None:
-    """Tell ``say`` the line of ``shortage``, if there is one; each line is told once in a process."""
+def check_threads(threads: int, say: Callable[[str], None] | None = None) -> None:
+    """Tell ``say`` (default: warn) the line of ``shortage``, if any; each once in a process."""
     if threads > 1 and (line := shortage(threads)) is not None and line not in _said:
         _said.add(line)
-        say(line)
+        if say is not None:
+            say(line)
+        else:
+            warnings.warn(line, ThreadsWarning, stacklevel=3)
 
 
 def use_threads(threads: int) -> int:
@@ -102,15 +99,7 @@ def use_threads(threads: int) -> int:
 
 def usable_threads(threads: int) -> int:
     """How many of so many threads would run."""
-    return max(1, min(threads, processors(), _limit() or threads))
-
-
-def tasks_by_thread() -> list[int]:
-    """How many tasks of shared loops each thread of the pool has taken since it was made, the launching
-    thread's first; a loop that stays on one thread is none. Their difference tells who took part in what ran
-    in between."""
-    library, _ = _pool()
-    return [library.call("synth_pool_tasks", thread) for thread in range(library.call("synth_pool_threads"))]
+    return max(1, min(threads, processors(), _limit()[1] or threads))
 
 
 def keep_threads(threads: int) -> None:
@@ -132,9 +121,15 @@ def load(module: Any, target: Any) -> Any:
 
     Raises UserError where it has parallel loops and their pool cannot be made.
     """
+    from tvm import tirx
+
+    from synth.compiler.fence import contains
     from synth.compiler.lowering import compile_functions
 
-    if not any(_has_parallel_loop(function) for function in module.functions.values()):
+    def parallel(loop: Any) -> bool:
+        return bool(loop.kind == tirx.ForKind.PARALLEL)
+
+    if not any(contains(function.body, tirx.For, parallel) for function in module.functions.values()):
         return compile_functions(module, target).jit()
     executable = compile_functions(with_setter(module), target).jit()
     executable[_SETTER](_pool()[1])
@@ -147,14 +142,6 @@ def with_setter(module: Any) -> Any:
 
     functions = {variable.name_hint: function for variable, function in module.functions.items()}
     return tvm.IRModule({**functions, _SETTER: _setter()})
-
-
-def _has_parallel_loop(function: Any) -> bool:
-    from tvm import tirx
-
-    from synth.compiler.fence import contains
-
-    return contains(function.body, tirx.For, lambda loop: loop.kind == tirx.ForKind.PARALLEL)
 
 
 @functools.cache

@@ -14,7 +14,6 @@ import socket
 import subprocess
 import sys
 import tempfile
-import time
 import types
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -68,11 +67,6 @@ class TuningResult:
     trace_json: str
     best_seconds: float
     trials: int
-    wall_seconds: float
-
-
-def _silent(done: int, total: int, best: float | None) -> None:
-    """No progress report."""
 
 
 def tune(
@@ -81,13 +75,12 @@ def tune(
     space: Space | Sequence[Space],
     trials: int,
     seed: int,
-    progress: Progress = _silent,
+    progress: Progress | None = None,
     threads: int = 1,
     rpc: RPC | None = None,
     trial_seconds: float = TRIAL_SECONDS,
 ) -> TuningResult:
-    """Search ``space`` for the fastest schedule of the one PrimFunc in ``module``, run on ``threads``
-    threads.
+    """Search ``space`` for the fastest schedule of the one PrimFunc in ``module`` on so many ``threads``.
 
     A space must not branch on what it samples: it is run once and its trace is sampled anew for each trial.
     Alternatives of structure (loop orders) are several spaces. Buffers are filled with random numbers, so the
@@ -97,8 +90,7 @@ def tune(
     The candidates of the first generation depend on ``seed`` alone; those of later ones, and the winner, on
     the measured times too. ``trial_seconds``: how long a trial may take, with the start of its process.
 
-    Raises UserError for a bad argument, a tracker without such a device, or where no schedule could be run,
-    and what a space raises.
+    Raises UserError for a bad argument, no such device, no schedule that runs, and what a space raises.
     """
     for name, value, least in (("trials", trials, 1), ("threads", threads, 1), ("seed", seed, 0)):
         if value < least:
@@ -110,7 +102,6 @@ def tune(
         _require_device(rpc)
     else:
         check_threads(threads)  # here, since nobody sees what the worker prints
-    started = time.perf_counter()
     workload = tvm.IRModule({MAIN: functions[0].with_attr("global_symbol", MAIN)})
     database = ms.database.MemoryDatabase()
     search = _search(workload, target, seed)
@@ -139,7 +130,8 @@ def tune(
                     record = (candidate.sch.trace, token, [seconds], target, candidate.args_info)
                     database.commit_tuning_record(ms.database.TuningRecord(*record))
                 done += 1
-                progress(done, trials, min((seconds for seconds, _ in found), default=None))
+                if progress is not None:
+                    progress(done, trials, min((seconds for seconds, _ in found), default=None))
             search.notify_runner_results(candidates, results)
         if not found:
             raise UserError(f"tuning: none of {done} schedules could be built and run ({failure})")
@@ -153,7 +145,7 @@ def tune(
     search.post_tuning()
     winner = times.index(min(times))
     trace = json.dumps(plain_trace(finalists[winner][1].trace.simplified(True)), separators=(",", ":"))
-    return TuningResult(trace, times[winner], done, time.perf_counter() - started)
+    return TuningResult(trace, times[winner], done)
 
 
 def _next(search: Any) -> list[Any]:
@@ -167,26 +159,21 @@ def _next(search: Any) -> list[Any]:
 
 def _search(workload: tvm.IRModule, target: Target, seed: int) -> Any:
     mutators = {ms.mutator.MutateTileSize(): 0.5, _MutateChoice(random.Random(seed)): 0.5}
+    rules: dict[str, Any] = {"sch_rules": [], "postprocs": [], "mutator_probs": mutators}
+    evolution = {"population_size": 32, "init_measured_ratio": 0.25, "init_min_unmeasured": 8}
     with _without_intrinsics():
-        context = ms.TuneContext(
+        return ms.TuneContext(
             workload,
             target=target,
-            space_generator=ms.space_generator.ScheduleFn(
-                lambda _: None, sch_rules=[], postprocs=[], mutator_probs=mutators
-            ),
+            space_generator=ms.space_generator.ScheduleFn(lambda _: None, **rules),
             search_strategy=ms.search_strategy.EvolutionarySearch(
-                population_size=32,
-                init_measured_ratio=0.25,
-                init_min_unmeasured=8,
-                genetic_num_iters=2,
-                eps_greedy=0.25,
+                **evolution, genetic_num_iters=2, eps_greedy=0.25
             ),
             rand_state=seed % (2**31 - 2) + 1,
             num_threads=1,  # more, and the random numbers depend on the threads' timing
             # A logger of no one's tree and without a handler: MetaSchedule's own reports go nowhere.
             logger=logging.Logger("tuning", logging.CRITICAL + 1),
         )
-    return context
 
 
 @contextmanager
@@ -256,13 +243,9 @@ class _MutateChoice(ms.mutator.PyMutator):
         return _MutateChoice(self.random)
 
 
-# ---- measuring, in a process of its own ----
-
-
 @contextmanager
 def _worker(trial_seconds: float = TRIAL_SECONDS) -> Iterator[Callable[..., list[float]]]:
-    """A process that measures: a function with the arguments of _measure but the last, that raises what went
-    wrong."""
+    """A process that measures: a function of the arguments of _measure but the last, with its errors."""
 
     def prepare(path: list[str]) -> None:  # nested: sent by value, so that it runs before synth is found
         import sys
@@ -306,16 +289,17 @@ def _measure(
             [_random(generator, info, device) for info in ms.arg_info.ArgInfo.from_prim_func(m[MAIN])]
             for m in modules
         ]
-        times = []
-        for module, buffers in zip(loaded, arguments, strict=True):
-            times.append(float(module.time_evaluator(MAIN, device, number=1)(*buffers).mean))
-        if best is not None and min(times) > _HOPELESS * best:
-            return times
-        for _ in range(_SAMPLES):
-            for i, (module, buffers) in enumerate(zip(loaded, arguments, strict=True)):
-                calls = math.ceil(_SAMPLE_SECONDS / max(times[i], 1e-6))
-                timer = module.time_evaluator(MAIN, device, number=calls)
-                times[i] = min(times[i], float(timer(*buffers).mean))
+
+        def sample(number: int, calls: int) -> float:
+            timer = loaded[number].time_evaluator(MAIN, device, number=calls)
+            return float(timer(*arguments[number]).mean)
+
+        times = [sample(number, 1) for number in range(len(loaded))]
+        if best is None or min(times) <= _HOPELESS * best:
+            for _ in range(_SAMPLES):
+                for number, least in enumerate(times):
+                    calls = math.ceil(_SAMPLE_SECONDS / max(least, 1e-6))
+                    times[number] = min(least, sample(number, calls))
         return times
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from sketches.encoding import EncodingError, Operand
 from synth.errors import UserError
 
 _INT32 = np.iinfo(np.int32)
@@ -67,3 +68,31 @@ def int32_array(name: str, value: Any) -> NDArray[np.int32]:
     if int(array.min()) < _INT32.min or int(array.max()) > _INT32.max:
         raise UserError(f"{name}: values from {array.min()} to {array.max()} do not fit int32")
     return np.ascontiguousarray(array, dtype=np.int32)
+
+
+def checked_values(x: Any, operand: Operand, shape: tuple[int, ...]) -> NDArray[np.int8]:
+    """``x`` as contiguous int8. Raises EncodingError on another shape or a value that the operand has not."""
+    array = of_shape(x, shape)
+    if not np.issubdtype(array.dtype, np.integer):
+        raise EncodingError(
+            f"input: dtype {array.dtype} is not an integer type; convert with .astype(np.int8)"
+        )
+    known = np.zeros(256, dtype=bool)
+    known[np.asarray(operand.values) + 128] = True
+    wrong = (array < -128) | (array > 127)
+    if not wrong.any():
+        wrong = ~known[array.astype(np.int16) + 128]
+    if wrong.any():
+        raise EncodingError(
+            f"input: {array[wrong].flat[0]} is not a {operand.bits}-bit {operand.encoding} value; "
+            f"the values are {sorted(operand.values)}"
+        )
+    return np.ascontiguousarray(array, dtype=np.int8)
+
+
+def of_shape(x: Any, shape: tuple[int, ...]) -> NDArray[Any]:
+    """``x`` as an array. Raises EncodingError on another shape."""
+    array = np.asarray(x)
+    if array.shape != shape:
+        raise EncodingError(f"input of shape {array.shape}: the operator takes {shape}")
+    return array

@@ -7,18 +7,16 @@ so that it runs (slowly) without any microkernel and is what the tensor intrinsi
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from sketches.encoding import Operand
 from sketches.panel import CHUNK
 from synth.compiler.epilogue import Epilogue, Threshold, absorbs_relu, kept_bits
 from synth.compiler.form import LayerForm
-from synth.compiler.geometry import Geometry, Grid, grid, image_shape, image_sizes, image_strides
+from synth.compiler.geometry import Geometry, Grid, grid, image_shape, image_strides
 from synth.compiler.ir import inline_name
-from synth.compiler.rows import Helper, pack_helper, repack_helper
+from synth.compiler.rows import Helper, repack_helper
 from synth.compiler.text import Lines, Shape, grid_block, main_function, spatial, whole
 from synth.compiler.tvmscript import parse
 from synth.library.kernels import Kernel
@@ -26,8 +24,7 @@ from synth.library.kernels import Kernel
 
 @dataclass(frozen=True, eq=False)
 class Problem:
-    """One operator to build: geometry, kernel and the form of its operands, data layouts and what follows the
-    product.
+    """One operator to build: geometry, kernel, form of its operands, data layouts and epilogue.
 
     ``columns``: output columns are computed in multiples of this. ``border``: padded activations stand for
     something else than zero, so a correction is needed at the border. ``pack_code``: LLVM IR of the packers.
@@ -67,8 +64,7 @@ class Problem:
 
     @property
     def registers(self) -> int:
-        """Registers of weights: even where there are many, so that tall tiles fit; whole words where the
-        output is packed."""
+        """Registers of weights: even where many, so that tall tiles fit; whole words of a packed output."""
         if self.epilogue.packed:
             return -(-self.output_shape[-2] * CHUNK // self.rows)
         count = -(-self.geometry.filters // self.rows)
@@ -218,11 +214,10 @@ def constant_shapes(problem: Problem) -> dict[str, tuple[int, ...]]:
     return shapes
 
 
-def _row_block(
+def row_block(
     counts: tuple[int, int], read: Shape, written: str, symbol: str, arguments: tuple[object, ...]
 ) -> Lines:
-    """Loops over images and their rows around one call of a packer. ``read``: the shape of ``x``, which it
-    reads all of."""
+    """Loops over images and rows around one call of a packer, which reads all of ``x`` (shape ``read``)."""
     call = ", ".join([f'"{symbol}"', *map(str, arguments)])
     statements = [
         'with T.attr(T.int32(0), "pragma_import_llvm", PACK_CODE):',
@@ -270,7 +265,7 @@ def _pack(problem: Problem) -> Lines:
         to.append(f'sums.access_ptr("w", offset={place} * {g.groups})')
     symbol = inline_name(form.packer(problem.packed_input).symbol)
     arguments = (f'x.access_ptr("r", offset={start})', *steps, *to)
-    return _row_block(counts, problem.input_shape, written, symbol, arguments)
+    return row_block(counts, problem.input_shape, written, symbol, arguments)
 
 
 def helpers(form: LayerForm, packed_input: bool, epilogue: Epilogue) -> list[Helper]:
@@ -282,28 +277,6 @@ def helpers(form: LayerForm, packed_input: bool, epilogue: Epilogue) -> list[Hel
 def workload(problem: Problem) -> Any:
     """The operator as a tvm PrimFunc."""
     return parse(workload_source(problem), PACK_CODE=problem.pack_code)
-
-
-def bitpack_shape(shape: tuple[int, ...], layout: str, bits: int) -> tuple[int, ...]:
-    """Words of packed values: [batch, height, width, chunks, planes]."""
-    *pixels, channels = image_sizes(layout, shape)
-    return (*pixels, -(-channels // CHUNK), bits)
-
-
-def bitpack_workload(shape: tuple[int, ...], layout: str, operand: Operand, code: str) -> Any:
-    """The packing of int8 values as a PrimFunc (x, words); ``code`` is the packer's LLVM IR."""
-    words = bitpack_shape(shape, layout, operand.bits)
-    batch, height, width, channels = image_sizes(layout, shape)
-    image, row, pixel, channel = image_strides(layout, height, width, channels)
-    given = f'x.access_ptr("r", offset=vi * {image} + vh * {row})'
-    to = f'words.access_ptr("w", offset=(vi * {height} + vh) * {math.prod(words[2:])})'
-    arguments = (given, 1, 0, width, 0, pixel, channel, 1, channels, to)
-    symbol, written = inline_name(pack_helper(operand).symbol), f"words[vi, vh, {whole(words[2:])}]"
-    text = main_function(
-        [f'x: T.Buffer({shape}, "int8")', f'words: T.Buffer({words}, "uint32")'],
-        _row_block((batch, height), shape, written, symbol, arguments),
-    )
-    return parse(text, PACK_CODE=code)
 
 
 def _column_sums(problem: Problem) -> Lines:
@@ -389,8 +362,7 @@ def _epilogue(problem: Problem) -> Lines:
 
 
 def _repack(problem: Problem, last: Threshold) -> Lines:
-    """One call per pixel: the repacking kernel. The sums beyond the layer's filters are left out of the last
-    words."""
+    """One call of the repacking kernel per pixel, without the sums beyond the layer's filters."""
     r, bits, chunks = problem.grid, last.operand.bits, problem.output_shape[-2]
     name = "value" if problem.steps_before_repack else "acc"
     filters = problem.stored_filters
@@ -399,8 +371,9 @@ def _repack(problem: Problem, last: Threshold) -> Lines:
     # The buffer is a tile's in the end: its address is asked for, an offset would be the whole image's.
     sums = f"T.address_of({name}[vi, vh, vw, vg, vm * {filters}])"
     kept = f"T.uint32({kept_bits(problem.geometry.filters)})"
-    call = f'"{inline_name(repack_helper(last).symbol)}", {sums}, table.access_ptr("r"), {chunks}, {kept}, {words}'
-    read = f"{name}[vi, vh, vw, vg, vm * {filters}:vm * {filters} + {filters}], table[{whole(constant_shapes(problem)['table'])}]"
+    symbol, table = inline_name(repack_helper(last).symbol), whole(constant_shapes(problem)["table"])
+    call = f'"{symbol}", {sums}, table.access_ptr("r"), {chunks}, {kept}, {words}'
+    read = f"{name}[vi, vh, vw, vg, vm * {filters}:vm * {filters} + {filters}], table[{table}]"
     # One step of groups and of filters: TVM solves for a variable of each dimension when it moves the block.
     return grid_block(
         "repack",

@@ -11,7 +11,7 @@ from typing import Any
 import tvm_ffi
 from tvm import ir, sym, tirx
 
-from synth.compiler.fence import is_fence
+from synth.compiler.fence import calls, is_fence
 
 Steps = tuple[int, ...]
 
@@ -77,22 +77,19 @@ class BlockView:
     @cached_property
     def conditions(self) -> frozenset[int]:
         """The axes on which a condition depends."""
-        return frozenset(
-            number
-            for number, axis in enumerate(self.block.iter_vars)
-            if any(axis.var.same_as(v) for c in self._conditions for v in _found(c, tirx.Var))
-        )
+        used = [variable for condition in self._conditions for variable in _found(condition, tirx.Var)]
+        axes = enumerate(self.block.iter_vars)
+        return frozenset(number for number, axis in axes if any(axis.var.same_as(v) for v in used))
 
     @cached_property
     def divided(self) -> bool:
-        """Whether a condition, in an index too, is on quotients or remainders of axes, as that of a padding
-        that was reshaped is."""
+        """Whether a condition, in an index too, is on quotients or remainders (of a reshaped padding)."""
         conditions: list[Any] = []
 
         def visit(node: Any, visitor: Any) -> None:
             if isinstance(node, tirx.Select):
                 conditions.append(node.condition)
-            elif _calls(node, "prim.if_then_else"):
+            elif calls(node, "prim.if_then_else"):
                 conditions.append(node.args[0])
             visitor.default_visit(node)
 
@@ -101,12 +98,11 @@ class BlockView:
 
     @property
     def _conditions(self) -> list[Any]:
-        return [node.args[0] for node in self._nodes if _calls(node, "prim.if_then_else")]
+        return [node.args[0] for node in self._nodes if calls(node, "prim.if_then_else")]
 
     @cached_property
     def vectorizable(self) -> bool:
-        """Whether TVM makes vectors of every operation: it takes the whole statement apart for one that is
-        none."""
+        """Whether TVM makes vectors of every operation; for one that is none it unrolls the statement."""
         return not self.conditional and all(
             node.op.get_attr("TVectorizable") or node.op.name == "tirx.reinterpret"
             for node in self._nodes
@@ -127,7 +123,7 @@ class BlockView:
     @cached_property
     def padding(self) -> bool:
         """Whether the value is a cheap one inside some borders and a constant outside."""
-        others = [n for n in self._operations if not _calls(n, "prim.if_then_else")]
+        others = [n for n in self._operations if not calls(n, "prim.if_then_else")]
         return len(self._conditions) == 1 and len(others) <= 3 and all(isinstance(n, _CHEAP) for n in others)
 
     @cached_property
@@ -185,17 +181,13 @@ class BlockView:
 
 
 def view(block: Any) -> BlockView | None:
-    """``block`` as a BlockView; None where it has another body, or axes of another kind or a varying
-    extent."""
-    axes = block.iter_vars
-    fits = all(
-        axis.iter_type in (_SPATIAL, _REDUCTION)
-        and isinstance(axis.dom.extent, tirx.IntImm)
-        and isinstance(axis.dom.min, tirx.IntImm)
-        and int(axis.dom.min) == 0
-        for axis in axes
+    """``block`` as a BlockView; None for another body, another kind of axis or a varying extent."""
+    kinds = all(axis.iter_type in (_SPATIAL, _REDUCTION) for axis in block.iter_vars)
+    ends = [(axis.dom.min, axis.dom.extent) for axis in block.iter_vars]
+    fixed = all(isinstance(e, tirx.IntImm) for pair in ends for e in pair) and not any(
+        int(e) for e, _ in ends
     )
-    return BlockView(block) if fits and axes and isinstance(block.body, tirx.BufferStore) else None
+    return BlockView(block) if kinds and ends and fixed and isinstance(block.body, tirx.BufferStore) else None
 
 
 def _found(expression: Any, kinds: Any) -> list[Any]:
@@ -207,7 +199,3 @@ def _found(expression: Any, kinds: Any) -> list[Any]:
 
 def _is_load(node: Any) -> bool:
     return isinstance(node, ir.TensorLoad)
-
-
-def _calls(node: Any, name: str) -> bool:
-    return isinstance(node, ir.Call) and getattr(node.op, "name", "") == name

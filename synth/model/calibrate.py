@@ -3,8 +3,8 @@
 A layer is a Conv, Gemm or MatMul whose second operand is constant. What its precision asks for is written
 into the model, so that any front end sees it:
 
-* weights: DequantizeLinear(int8 constant, scale per output channel); the integers are the encoding's values, so a
-  bipolar layer's are -1, 1 or -3, -1, 1, 3;
+* weights: DequantizeLinear(int8 constant, scale per output channel); the integers are the encoding's values,
+  so a bipolar layer's are -1, 1 or -3, -1, 1, 3;
 * activations of 1 to 3 bits: QONNX ``Quant`` (unsigned, twos) or ``BipolarQuant`` (bipolar, 1 bit). Bipolar
   activations of 2 and 3 bits are ``Quant`` with step 2 s and rounding FLOOR, then ``Add`` of s: the odd
   multiples of s, exactly. A conforming executor of QONNX runs the result;
@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from synth.errors import UserError
-from synth.model.observe import InputSpec, input_arrays, observe, require
+from synth.model.observe import input_arrays, observe, require
 from synth.model.onnx_graph import Graph, Layer, input_specs, with_opset
 from synth.model.precision import INT8, Precision, Quantized, settings_of
 from synth.model.scales import Statistics, activation_scale, weight_codes
@@ -35,16 +35,14 @@ _PER_AXIS = 13
 def apply_precision(
     model: Any, precision: Precision, calibration: Mapping[str, NDArray[Any]] | None = None
 ) -> Any:
-    """A copy of ``model`` (an onnx.ModelProto, float or with QDQ pairs of 8 bits) with the layers'
-    precisions.
+    """A copy of ``model`` (onnx.ModelProto, float or with 8-bit QDQ pairs) with the layers' precisions.
 
     ``calibration``: float arrays [N, ...] by input name; needed where activations get a scale. "keep" leaves
     a layer as it is; "fp32" makes its constant operands float32 again (its input stays as the model gives
     it); 8 bits where a QDQ pair has them already are left alone.
 
     Raises UserError: a layer that the model already quantizes to low bits, weights that are not float32 or
-    hold what the encoding cannot, activations that go below what the encoding holds, missing or unfit
-    calibration data.
+    hold what the encoding cannot, activations below its least value, missing or unfit calibration data.
     """
     require("onnx")
     model = with_opset(model, _PER_AXIS)
@@ -56,7 +54,11 @@ def apply_precision(
     for layer in chosen:
         if layer.low_bit:
             raise UserError(f"layer {layer.name}: the model quantizes it itself; give it precision = 'keep'")
-    rescaled = {layer: setting for layer, setting in quantized.items() if _needs_scale(graph, layer, setting)}
+    rescaled = {  # not where the input has a quantizer of 8 bits, and 8 are wanted
+        layer: setting
+        for layer, setting in quantized.items()
+        if setting.activations != 8 or graph.pair_source(layer.data) is None
+    }
     seen: dict[str, Statistics] = {}
     if rescaled:
         seen = _observe(model, rescaled, precision, calibration)
@@ -66,19 +68,19 @@ def apply_precision(
         if isinstance(setting, Quantized):
             if layer in rescaled:
                 _quantize_input(graph, layer, setting, seen[layer.data], precision, done)
-            made = weights[layer]
-            if made is not None:
-                _set_weights(graph, layer, *made)
+            if (made := weights[layer]) is not None:
+                codes, scales, axis = made
+                stem = f"{layer.name}_weights"
+                names = [
+                    graph.add_constant(f"{stem}_codes", codes),
+                    graph.add_constant(f"{stem}_scale", scales),
+                ]
+                layer.node.input[1] = graph.insert(layer.node, "DequantizeLinear", names, stem, axis=axis)
         else:
             _float_constant(graph, layer, layer.node.input[1], 1, "weights")
         if len(layer.node.input) > 2 and layer.node.input[2] and graph.is_constant(layer.node.input[2]):
             _float_constant(graph, layer, layer.node.input[2], 2, "bias")
     return graph.finished()
-
-
-def _needs_scale(graph: Graph, layer: Layer, setting: Quantized) -> bool:
-    """Whether the layer's input gets a new quantizer: not where it has one of 8 bits, and 8 are wanted."""
-    return setting.activations != 8 or graph.pair_source(layer.data) is None
 
 
 def _observe(
@@ -90,17 +92,11 @@ def _observe(
     first, setting = next(iter(layers.items()))
     if not calibration:
         raise UserError(
-            f"layer {first.name}: {setting.activations}-bit activations need a scale, and there is no data to find it "
-            f"on; give some real inputs with --calibration data.npz"
+            f"layer {first.name}: {setting.activations}-bit activations need a scale, "
+            "and there is no data to find it on; give some real inputs with --calibration data.npz"
         )
-    inputs: tuple[InputSpec, ...] = input_specs(model)
-    seen = observe(
-        model,
-        tuple(dict.fromkeys(layer.data for layer in layers)),
-        inputs,
-        input_arrays(inputs, calibration),
-        precision.calibration,
-    )
+    inputs, tensors = input_specs(model), tuple(dict.fromkeys(layer.data for layer in layers))
+    seen = observe(model, tensors, inputs, input_arrays(inputs, calibration), precision.calibration)
     for layer, setting in layers.items():
         if setting.activation_encoding == "unsigned" and seen[layer.data].low < 0:
             raise UserError(
@@ -137,18 +133,6 @@ def _weights(
         )
     axis = layer.output_axis(value.ndim)
     return *weight_codes(value, setting.weights, setting.weight_encoding, axis), axis
-
-
-def _set_weights(
-    graph: Graph, layer: Layer, codes: NDArray[np.int8], scales: NDArray[np.float32], axis: int
-) -> None:
-    names = [
-        graph.add_constant(f"{layer.name}_weights_codes", codes),
-        graph.add_constant(f"{layer.name}_weights_scale", scales),
-    ]
-    layer.node.input[1] = graph.insert(
-        layer.node, "DequantizeLinear", names, f"{layer.name}_weights", axis=axis
-    )
 
 
 def _float_constant(graph: Graph, layer: Layer, tensor: str, place: int, what: str) -> None:

@@ -65,20 +65,28 @@ class _Loaded:
     inputs: tuple[NDArray[Any], ...]
     outputs: tuple[NDArray[Any], ...]
 
+    def fill(self, values: Sequence[NDArray[Any]]) -> None:
+        for place, value in zip(self.inputs, values, strict=True):
+            np.copyto(place, value)
+
+    def run(self) -> None:
+        for function, arguments in self.calls:
+            function(*arguments)
+
 
 @dataclass(eq=False)
 class CompiledModel:
     """A model for one target, ready to run here (where the target is this computer) or to be exported.
 
-    ``functions`` are the scheduled PrimFuncs by name, ``layer_info`` what the caller said about each step;
-    ``notes``: a line for each layer that is low-bit in the model and has no low-bit kernel.
+    ``functions`` are the scheduled PrimFuncs by name, ``layers`` what the caller says of each layer, in the
+    model's order; ``notes``: a line for each layer that is low-bit in the model and has no low-bit kernel.
     """
 
     plan: Plan
     machine: MachineTarget
     functions: Mapping[str, Any]
     arena: Arena
-    layer_info: Mapping[str, Any] = field(default_factory=dict)
+    layers: tuple[LayerInfo, ...] = ()
     notes: tuple[str, ...] = ()
     _lock: threading.Lock = field(default_factory=threading.Lock, repr=False)
 
@@ -93,11 +101,6 @@ class CompiledModel:
     @property
     def outputs(self) -> tuple[Buffer, ...]:
         return tuple(self.plan.buffers[index] for index in self.plan.outputs)
-
-    @property
-    def layers(self) -> tuple[Any, ...]:
-        """What the pipeline said about each layer (``LayerInfo``), in the order of the model."""
-        return tuple(self.layer_info.values())
 
     @property
     def weight_bytes(self) -> int:
@@ -122,34 +125,28 @@ class CompiledModel:
         )
 
     def __call__(self, *arrays: Any, **named: Any) -> NDArray[Any] | tuple[NDArray[Any], ...]:
-        """Run on this computer. Inputs in order, or by name; gives the output, a tuple where there are
-        several.
+        """Run on this computer. Inputs in order or by name; gives the output, a tuple if there are several.
 
-        Raises UserError for an array of another shape or dtype than the model's input, or for a target that
-        is another machine.
+        Raises UserError for an array that does not fit the model's input, or for another machine's target.
         """
         values = self._arranged(arrays, named)
         loaded = self._loaded
         with self._lock:
             use_threads(self.threads)
-            _fill(loaded.inputs, values)
-            for function, arguments in loaded.calls:
-                function(*arguments)
+            loaded.fill(values)
+            loaded.run()
             results = tuple(output.copy() for output in loaded.outputs)
         return results[0] if len(results) == 1 else results
 
     def runner(self, *arrays: Any, **named: Any) -> Callable[[], None]:
-        """A function that runs the model once on these inputs, for timing: no copies, no checks, no
-        output."""
+        """A function that runs the model once on these inputs, for timing: no copies, checks or output."""
         values = self._arranged(arrays, named)
         loaded = self._loaded
-        _fill(loaded.inputs, values)
-        calls = loaded.calls
+        loaded.fill(values)
 
         def run() -> None:
             keep_threads(self.threads)
-            for function, arguments in calls:
-                function(*arguments)
+            loaded.run()
 
         return run
 
@@ -163,37 +160,27 @@ class CompiledModel:
         loaded = self._loaded
         with self._lock:
             use_threads(self.threads)
-            _fill(loaded.inputs, values)
+            loaded.fill(values)
             for run in range(-1, repeat):  # the first run warms up
                 for number, (function, arguments) in enumerate(loaded.calls):
                     start = clock()
                     function(*arguments)
                     taken[run, number] = clock() - start
         quartiles = np.percentile(taken * 1e-9, (50, 25, 75), axis=0).T.tolist()
-        return [
-            LayerTime(step.name, step.kind, *map(float, row))
-            for step, row in zip(self.plan.steps, quartiles, strict=True)
-        ]
+        steps = zip(self.plan.steps, quartiles, strict=True)
+        return [LayerTime(step.name, step.kind, *map(float, row)) for step, row in steps]
 
     @cached_property
     def _loaded(self) -> _Loaded:
         if not self.machine.is_host:
             raise UserError(f"target {self.machine.name} is not this computer: export the model for it")
-        compiled = {}
-        if self.functions:
-            executable = load(self.module, self.machine.tvm)
-            compiled = {name: executable[name] for name in self.functions}
-        arrays = _storage(self.plan, self.arena)
+        plan, arrays = self.plan, _storage(self.plan, self.arena)
+        executable = load(self.module, self.machine.tvm) if self.functions else {}
+        compiled = {name: executable[name] for name in self.functions}
         tensors = [tvm.runtime.from_dlpack(array) for array in arrays]
-        calls = tuple(
-            (compiled[step.function], tuple(tensors[index] for index in step.arguments))
-            for step in self.plan.steps
-        )
-        return _Loaded(
-            calls,
-            tuple(arrays[index] for index in self.plan.inputs),
-            tuple(arrays[index] for index in self.plan.outputs),
-        )
+        calls = ((compiled[step.function], tuple(tensors[i] for i in step.arguments)) for step in plan.steps)
+        ends = (tuple(arrays[index] for index in indices) for indices in (plan.inputs, plan.outputs))
+        return _Loaded(tuple(calls), *ends)
 
     def _arranged(self, arrays: Sequence[Any], named: Mapping[str, Any]) -> list[NDArray[Any]]:
         """The inputs in order, checked."""
@@ -216,17 +203,16 @@ def build(
     mod: Any,
     machine: MachineTarget,
     threads: int = 1,
-    output_names: Sequence[str] | None = None,
-    layer_info: Mapping[str, Any] | None = None,
+    layers: Sequence[LayerInfo] = (),
     notes: Sequence[str] = (),
 ) -> CompiledModel:
     """Plan and schedule a lowered module (see ``synth.model.plan``); machine code is made on first use.
 
     Raises UserError where the module cannot be a static program.
     """
-    plan = make_plan(mod, threads, output_names)
+    plan = make_plan(mod, threads)
     functions = {name: schedule(f, threads, machine.machine) for name, f in plan.functions.items()}
-    return CompiledModel(plan, machine, functions, plan_arena(plan), dict(layer_info or {}), tuple(notes))
+    return CompiledModel(plan, machine, functions, plan_arena(plan), tuple(layers), tuple(notes))
 
 
 def _checked(buffer: Buffer, value: Any) -> NDArray[Any]:
@@ -242,17 +228,12 @@ def _checked(buffer: Buffer, value: Any) -> NDArray[Any]:
     return array
 
 
-def _fill(inputs: Sequence[NDArray[Any]], values: Sequence[NDArray[Any]]) -> None:
-    for place, value in zip(inputs, values, strict=True):
-        np.copyto(place, value)
-
-
 def _storage(plan: Plan, arena: Arena) -> list[NDArray[Any]]:
     """An array for every buffer: temporaries within one block of memory, constants within another."""
-    block = aligned(arena.bytes)
+    block = _zeros(arena.bytes)
     sizes = [-(-plan.buffers[i].bytes // ALIGNMENT) * ALIGNMENT for i in plan.roots("constant")]
     starts = dict(zip(plan.roots("constant"), np.cumsum([0, *sizes]).tolist(), strict=False))
-    constants = aligned(sum(sizes))
+    constants = _zeros(sum(sizes))
     arrays: list[NDArray[Any]] = []
     raw: dict[int, NDArray[np.uint8]] = {}
     for index, buffer in enumerate(plan.buffers):
@@ -265,12 +246,12 @@ def _storage(plan: Plan, arena: Arena) -> list[NDArray[Any]]:
                 raw[root] = constants[starts[root] :][:size]
                 raw[root][:] = np.frombuffer(value.tobytes(), np.uint8)
             else:
-                raw[root] = aligned(size)
+                raw[root] = _zeros(size)
         arrays.append(raw[root].view(buffer.dtype).reshape(buffer.shape))
     return arrays
 
 
-def aligned(size: int) -> NDArray[np.uint8]:
-    """Zeroed bytes that start at a multiple of ALIGNMENT."""
+def _zeros(size: int) -> NDArray[np.uint8]:
+    """Bytes that start at a multiple of ALIGNMENT."""
     raw = np.zeros(size + ALIGNMENT, np.uint8)
     return raw[-raw.ctypes.data % ALIGNMENT :][:size]

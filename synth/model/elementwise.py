@@ -6,6 +6,7 @@ the loops stay as they were. Sums keep their order, so that floating-point resul
 
 from __future__ import annotations
 
+import contextlib
 import math
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -27,51 +28,46 @@ _UNROLLED = 32
 LANES = 16
 """Elements of a vector: two registers of 32-bit ones on AVX2, four on NEON; LLVM splits what is too wide."""
 GRAIN = 1 << 15
-"""Fewest runs of a statement that are worth a parallel loop: some 2 microseconds of vectors. The pool measures each
-loop, and keeps on one thread what is too little after all (SHARE in ``synth/compiler/runtime.c``)."""
+"""Fewest runs of a statement that are worth a parallel loop: some 2 microseconds of vectors. The pool
+measures each loop, and keeps on one thread what is too little after all (SHARE in
+``synth/compiler/runtime.c``)."""
 PARTITION = "pragma_loop_partition_hint"
 """The annotation of a loop whose iterations TVM shall separate by the conditions inside."""
 
 
-def is_scheduled(function: Any) -> bool:
-    """Whether the PrimFunc came with a schedule of its own."""
-    return function.attrs is not None and bool(function.attrs.get("synth.scheduled", False))
-
-
 def schedule(function: Any, threads: int, machine: str) -> Any:
-    """The PrimFunc with a schedule for the machine (a name of ``synth.emit.targets``); one that has its own
-    stays as it is."""
-    if is_scheduled(function):
+    """The PrimFunc scheduled for a machine (of ``synth.emit.targets``), unless it came with a schedule."""
+    if function.attrs is not None and function.attrs.get("synth.scheduled", False):
         return function
     sch = Schedule(tvm.IRModule({"main": keep_rounding(function, machine)}))
     _inline(sch)
     sch = Schedule(tvm.IRModule({"main": shortened(keep_nan(sch.mod["main"]))}))
     for block in sch.get_child_blocks(sch.get_sblock("root")):
         found = view(sch.get(block))
-        if found is None or not is_plain_nest(sch, block, found):
+        # A block alone in a loop for each of its axes, in their order: results first, then terms (as in
+        # topi).
+        if found is None or [int(sch.get(loop).extent) for loop in sch.get_loops(block)] != list(
+            found.extents
+        ):
             continue
-        if found.reduction:
-            sch = schedule_reduction(sch, block, found, threads)
-        else:
+        if not found.reduction:
             sch = first(sch, (_vectors, _scalars), block, found, threads)
+        elif found.spatial and found.spatial == tuple(range(len(found.spatial))):
+            sch = first(sch, (_vector, _window, _chains, _rows), block, found, threads)
     return narrowed(sch.mod["main"])
 
 
 def _inline(sch: Any) -> None:
-    """Compute values where they are used, unless that repeats much work. Producers come before consumers, so
-    a chain collapses in one pass."""
+    """Compute values where they are used, unless that repeats much work; producers first, in one pass."""
     for block in sch.get_child_blocks(sch.get_sblock("root")):
         found = view(sch.get(block))
         if found is None or found.reduction:
             continue
         consumers = [view(sch.get(consumer)) for consumer in sch.get_consumers(block)]
-        if consumers and all(_worth(found, consumer) for consumer in consumers):
-            if len(consumers) > 1 and not found.cheap:
-                continue
-            try:
+        once = len(consumers) == 1 or found.cheap
+        if consumers and once and all(_worth(found, consumer) for consumer in consumers):
+            with contextlib.suppress(ScheduleError):
                 sch.compute_inline(block)
-            except ScheduleError:
-                continue
 
 
 def _worth(producer: BlockView, consumer: BlockView | None) -> bool:
@@ -110,8 +106,7 @@ def _vectors(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
 
 
 def _scalars(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
-    """Two scalar loops inside, which LLVM may make vectors of; where conditions hold is settled outside
-    them."""
+    """Two scalar loops inside, for LLVM to vectorize; where conditions hold is settled outside."""
     loops = sch.get_loops(block)
     count = max(len(loops) - 2, 1)
     parallelize(sch, loops[:count], found.work, threads)
@@ -120,14 +115,6 @@ def _scalars(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
         for loop in sch.get_loops(block)[1:]:
             sch.annotate(loop, PARTITION, True)
     return True
-
-
-def schedule_reduction(sch: Any, block: Any, found: BlockView, threads: int) -> Any:
-    """``sch`` with the block scheduled. Its axes are the results' first, then the terms' (as topi writes
-    them)."""
-    if found.spatial != tuple(range(len(found.spatial))) or not found.spatial:
-        return sch
-    return first(sch, (_vector, _window, _chains, _rows), block, found, threads)
 
 
 def _vector(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
@@ -225,14 +212,8 @@ def _lane_axis(found: BlockView) -> int | None:
 def _row_axis(found: BlockView, lane: int, joined: Sequence[int]) -> int | None:
     """An axis of results along which the loads that move with the vector stay where they are."""
     moving = [steps for steps in _loads(found) if steps[lane]]
-    for axis in reversed(found.spatial):
-        if (
-            axis not in joined
-            and found.extents[axis] % _ROWS == 0
-            and all(not steps[axis] for steps in moving)
-        ):
-            return axis
-    return None
+    fitting = (a for a in reversed(found.spatial) if a not in joined and found.extents[a] % _ROWS == 0)
+    return next((axis for axis in fitting if not any(steps[axis] for steps in moving)), None)
 
 
 def _loads(found: BlockView) -> Sequence[Steps]:
@@ -252,15 +233,8 @@ def first(sch: Any, strategies: Sequence[Callable[..., bool]], *arguments: Any) 
     return sch
 
 
-def is_plain_nest(sch: Any, block: Any, found: BlockView) -> bool:
-    """Whether the block stands alone in a loop for each of its axes, in their order."""
-    loops = [int(sch.get(loop).extent) for loop in sch.get_loops(block)]
-    return loops == list(found.extents)
-
-
 def lanes(sch: Any, loop: Any, vector: int = LANES) -> tuple[Any, Any]:
-    """``loop`` as (outer, inner), the inner one of ``vector`` iterations or fewer; a remainder is set
-    apart."""
+    """``loop`` as (outer, inner) of at most ``vector`` inner iterations; a remainder is set apart."""
     extent = int(sch.get(loop).extent)
     if extent <= vector:
         outer, inner = sch.split(loop, [1, extent])
@@ -289,12 +263,9 @@ def narrowed(function: Any) -> Any:
     return function.with_body(tvm_ffi.structural_mutate(function.body, [(tirx.For, narrow)]))
 
 
-def parallelize(sch: Any, loops: Sequence[Any], work: int, threads: int) -> Any | None:
-    """Fuse the loops, outermost first, and share them among threads where there is enough work. None if there
-    is no loop."""
-    if not loops:
-        return None
-    fused = sch.fuse(*loops) if len(loops) > 1 else loops[0]
-    if threads > 1 and work >= GRAIN and int(sch.get(fused).extent) > 1:
-        sch.parallel(fused)
-    return fused
+def parallelize(sch: Any, loops: Sequence[Any], work: int, threads: int) -> None:
+    """Fuse the loops, outermost first, and share them among threads if there is enough work."""
+    if loops:
+        fused = sch.fuse(*loops) if len(loops) > 1 else loops[0]
+        if threads > 1 and work >= GRAIN and int(sch.get(fused).extent) > 1:
+            sch.parallel(fused)

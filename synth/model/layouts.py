@@ -1,5 +1,4 @@
-"""Channels last between the layers: which tensors are at hand so, or in another type, and operators that
-follow.
+"""Channels last between the layers: tensors in that order or in another type, operators that follow.
 
 Models say NCHW; the kernels read and write whole pixels. So a layer's result stays NHWC, elementwise
 operators and pooling follow it, and a tensor is transposed only where an operator needs the other order.
@@ -9,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from tvm import relax
 
 from synth.qnn.dialect import TO_NHWC
@@ -52,8 +51,7 @@ class Layouts:
         return self.last[value]
 
     def cast(self, builder: Any, value: Any, dtype: str) -> Any:
-        """``value`` as ``dtype``, once for all who read it; a cast that only undoes another one is left
-        out."""
+        """``value`` as ``dtype``, once for all readers; a cast that undoes another one is left out."""
         if dtype_of(value) == dtype:
             return value
         inner: Any = builder.lookup_binding(value) if isinstance(value, relax.Var) else None
@@ -69,10 +67,7 @@ class Layouts:
         if not follows_order(value) or not any(arg in self.last for arg in variables(value)):
             return None
 
-        def turned(tensor: Any) -> Any:
-            return self.get(builder, tensor)
-
-        rule = traits_of(value).channels_last
+        turned, rule = partial(self.get, builder), traits_of(value).channels_last
         made = _elementwise(builder, value, turned) if rule is None else rule(value, turned)
         if made is None:
             return None
@@ -80,23 +75,19 @@ class Layouts:
         return self.put(builder, builder.emit(made, hint), hint) if len(shape_of(made)) == 4 else made
 
 
-def _turned(array: NDArray[Any]) -> NDArray[Any]:
-    """A constant that broadcasts against NCHW, for NHWC."""
-    if array.size == 1:
-        return array.reshape(())
-    full = array.reshape((1,) * (4 - array.ndim) + array.shape)
-    return np.ascontiguousarray(np.transpose(full, TO_NHWC))
-
-
 def _elementwise(builder: Any, call: Any, turned: Callable[[Any], Any]) -> Any | None:
     """The call on NHWC tensors, constants transposed; None where a tensor is not of the result's rank."""
     if len(shape_of(builder.normalize(call))) != 4:
         return None
-    count = len(tensors_of(call))
     moved = []
-    for arg in call.args[:count]:
+    for arg in tensors_of(call):
         array = constant(arg)
-        if array is None and len(shape_of(arg)) != 4:
+        if array is not None:  # it broadcasts
+            full = array.reshape((1,) * (4 - array.ndim) + array.shape)
+            last = np.ascontiguousarray(np.transpose(full, TO_NHWC))
+            moved.append(relax.const(array.reshape(()) if array.size == 1 else last))
+        elif len(shape_of(arg)) == 4:
+            moved.append(turned(arg))
+        else:
             return None
-        moved.append(turned(arg) if array is None else relax.const(_turned(array)))
     return on_other(call, *moved)

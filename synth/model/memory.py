@@ -39,26 +39,22 @@ class Lifetime:
 
 @dataclass(frozen=True)
 class Arena:
-    """Where each temporary (a buffer with bytes of its own) starts, the arena's size, and what no placement
-    can go below: the most bytes alive at once. All sizes are rounded up to ALIGNMENT."""
+    """Where each temporary with bytes of its own starts, and the size; all rounded up to ALIGNMENT."""
 
     offsets: Mapping[int, int]
     bytes: int
-    lower_bound: int
 
 
 def plan_arena(plan: Plan) -> Arena:
     """Place the plan's temporaries."""
     lives = lifetimes(plan)
-    order = list(lives)
-    offsets = place([lives[index] for index in order])
-    ends = [offset + _rounded(lives[index].size) for index, offset in zip(order, offsets, strict=True)]
-    return Arena(dict(zip(order, offsets, strict=True)), max(ends, default=0), peak(list(lives.values())))
+    offsets = dict(zip(lives, place(list(lives.values())), strict=True))
+    ends = [offset + _rounded(lives[index].size) for index, offset in offsets.items()]
+    return Arena(offsets, max(ends, default=0))
 
 
 def lifetimes(plan: Plan) -> dict[int, Lifetime]:
-    """When each temporary is needed: from the step that writes it to the last that uses it or a view of
-    it."""
+    """When each temporary is needed: from the step that writes it to the last use of it or of a view."""
     temporaries = set(plan.roots("temporary"))
     found: dict[int, Lifetime] = {}
     for number, step in enumerate(plan.steps):
@@ -80,15 +76,6 @@ def place(lives: Sequence[Lifetime]) -> list[int]:
         offsets[index] = _tightest(taken, size)
         placed.append(index)
     return offsets
-
-
-def peak(lives: Sequence[Lifetime]) -> int:
-    """The most bytes alive at one step."""
-    steps = {life.first for life in lives}
-    return max(
-        (sum(_rounded(life.size) for life in lives if life.first <= step <= life.last) for step in steps),
-        default=0,
-    )
 
 
 def _tightest(taken: Sequence[tuple[int, int]], size: int) -> int:
@@ -118,8 +105,7 @@ _PASSES = tvm.ir.transform.Sequential(
 
 
 def workspace_bytes(function: Any, threads: int) -> int:
-    """Bytes of the PrimFunc's own buffers, as small as TVM makes them; those inside a parallel loop once per
-    thread.
+    """Bytes of the PrimFunc's own buffers as TVM compacts them, inside parallel loops once per thread.
 
     TVM may let some of them share memory, so that this is a bound from above.
     """

@@ -1,5 +1,4 @@
-"""Names: each given once, and those of layers kept through fusion (FuseOps itself calls its results lv, lv1,
-...)."""
+"""Names: each given once, and those of layers kept through fusion, which calls its results lv, lv1, ..."""
 
 from __future__ import annotations
 
@@ -36,10 +35,9 @@ class FuseNamedOps:
             names.setdefault(number, variable.name)
         fused = relax.transform.FuseOps()(module)
         numbers.module = fused
-        main = fused["main"]
-        found = numbers.function(main)
+        found = numbers.function(fused["main"])
         chosen = {v: names[n] for v, n in found.items() if n in names and names[n] != v.name}
-        fused["main"] = Renaming(chosen).visit_expr(main)
+        fused["main"] = Renaming(chosen).visit_expr(fused["main"])
         return fused
 
 

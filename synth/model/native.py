@@ -43,9 +43,6 @@ def has_fused_product(machine: MachineTarget) -> bool:
     return machine.machine == "aarch64" or "fma" in features_of(machine.tvm)
 
 
-# ---------------------------------------------------------------- sums
-
-
 def _add(builder: Any, call: Any, name: str) -> Any | None:
     """``qnn.add`` of two 8-bit tensors of one shape: the two fused multiply-adds that it is defined by."""
     attrs = attributes_of(call)
@@ -77,21 +74,17 @@ def _add(builder: Any, call: Any, name: str) -> Any | None:
 def fused_alike(
     lhs_dtype: str, rhs_dtype: str, left: np.float32, right: np.float32, fixed: np.float32
 ) -> bool:
-    """Whether both multiply-adds round to the same float32 in one step and by way of float64, for all
-    operands.
+    """Whether both multiply-adds round alike in one step and by way of float64, for all operands.
 
     The product of 8 and 24 bits is exact in float64, so only the sum rounds there; rounding it once more to
-    float32 differs from rounding once only where the float64 lies halfway between two float32 and is not
-    exact.
+    float32 differs only where the float64 lies halfway between two float32 and is not exact.
     """
-    lhs, rhs = (
-        np.arange(np.iinfo(d).min, np.iinfo(d).max + 1, dtype=np.float64) for d in (lhs_dtype, rhs_dtype)
-    )
+    limits = [np.iinfo(dtype) for dtype in (lhs_dtype, rhs_dtype)]
+    lhs, rhs = (np.arange(info.min, info.max + 1, dtype=np.float64) for info in limits)
     inner = _sum_once(rhs * np.float64(right), np.float64(fixed))
-    return (
-        inner is not None
-        and _sum_once((lhs * np.float64(left))[:, None], inner.astype(np.float64)) is not None
-    )
+    if inner is None:
+        return False
+    return _sum_once((lhs * np.float64(left))[:, None], inner.astype(np.float64)) is not None
 
 
 def _sum_once(a: NDArray[np.float64], b: Any) -> NDArray[np.float32] | None:
@@ -110,9 +103,6 @@ def _fused(a: Any, b: Any, c: Any) -> Any:
     return tirx.call_llvm_pure_intrin("float32", "llvm.fma", a, b, c)
 
 
-# ---------------------------------------------------------------- thresholds
-
-
 def _threshold(builder: Any, call: Any, name: str) -> Any | None:
     """``qnn.threshold`` by comparisons, in the type of an 8-bit tensor where that is what is compared."""
     attrs = attributes_of(call)
@@ -121,10 +111,10 @@ def _threshold(builder: Any, call: Any, name: str) -> Any | None:
         return None
     values, shape, axis = call.args[0], shape_of(call.args[0]), int(attrs["axis"])
     source: Any = builder.lookup_binding(values) if isinstance(values, relax.Var) else None
-    if source is not None and op_name(source) == "relax.astype" and dtype_of(source.args[0]) in _BYTES:
-        narrow = _shared_levels(table, sign, dtype_of(source.args[0]))
-        if narrow is not None:
-            return _compared(builder, source.args[0], narrow, attrs)
+    narrow = op_name(source) == "relax.astype" and dtype_of(source.args[0]) in _BYTES
+    rows = np.sort(table, axis=1)
+    if narrow and (rows == rows[:1]).all() and (sign == sign[0]).all():
+        return _compared(builder, source.args[0], rows[0], bool(sign[0] < 0), attrs)
     if (sign < 0).any():
         return None
     limits = [relax.const(np.ascontiguousarray(column)) for column in table.T.astype(np.int32)]
@@ -139,24 +129,14 @@ def _threshold(builder: Any, call: Any, name: str) -> Any | None:
     return builder.call_te(reached, values, *limits, primfunc_name_hint="qnn_threshold")
 
 
-def _shared_levels(table: NDArray[Any], sign: NDArray[Any], dtype: str) -> tuple[int, list[int], bool] | None:
-    """Of thresholds that all channels share: how many are always reached, those in between, whether they
-    count the values below instead of those above. None where channels differ."""
-    rows = np.sort(table, axis=1)
-    if (rows != rows[:1]).any() or (sign != sign[0]).any():
-        return None
-    info = np.iinfo(dtype)
-    down = bool(sign[0] < 0)
+def _compared(builder: Any, data: Any, thresholds: NDArray[Any], down: bool, attrs: dict[str, Any]) -> Any:
+    """The level of an 8-bit tensor by thresholds; ``down``: it counts the values below."""
+    info = np.iinfo(dtype_of(data))
     # -q >= t counts as q < 1 - t, of which there is one for each value that is not below.
-    edges = [1 - int(t) for t in rows[0]] if down else [int(t) for t in rows[0]]
-    between = [edge for edge in edges if info.min < edge <= info.max]
-    always = sum(edge > info.max if down else edge <= info.min for edge in edges)
-    return always, between, down
-
-
-def _compared(builder: Any, data: Any, levels: tuple[int, list[int], bool], attrs: dict[str, Any]) -> Any:
-    always, between, down = levels
+    limits = [1 - int(t) if down else int(t) for t in thresholds]
+    always = sum(limit > info.max if down else limit <= info.min for limit in limits)
     base = {**attrs, "base": attrs["base"] + always * attrs["step"]}
+    between = [limit for limit in limits if info.min < limit <= info.max]
     edges = [tirx.const(edge, dtype_of(data)) for edge in between]
 
     def compared(values: Any) -> Any:

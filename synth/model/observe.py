@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import importlib
 import zipfile
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from synth.errors import UserError
-from synth.model.onnx_session import open_session
+from synth.model.onnx_session import open_session, required
 from synth.model.precision import Calibration
 from synth.model.scales import Statistics
 
@@ -36,46 +35,38 @@ class InputSpec:
 
 def require(name: str) -> Any:
     """The module ``name``. Raises UserError with the command that installs it."""
-    try:
-        return importlib.import_module(name)
-    except ImportError:
-        raise UserError(f"mixed precision needs {name}: pip install onnx onnxruntime") from None
+    return required(name, "mixed precision needs {}")
 
 
 def load_arrays(path: str | Path) -> dict[str, NDArray[Any]]:
-    """Arrays by name: those of a .npz, or of a .npy or the .npy files of a folder, each under its file's
-    name.
+    """Arrays by name: those of a .npz, of a .npy or of a folder's .npy files, each under its file's name.
 
     Raises UserError for what cannot be read and for arrays of anything but numbers.
     """
     where = file = Path(path)
+    files = sorted(where.glob("*.npy")) if where.is_dir() else [where]
+    if not files:
+        raise UserError(f"{where}: holds no .npy file; give a .npz, a .npy or a folder of .npy")
+    arrays: dict[str, NDArray[Any]] = {}
     try:
-        if where.is_dir():
-            files = sorted(where.glob("*.npy"))
-            if not files:
-                raise UserError(f"{where}: holds no .npy file; give a .npz, a .npy or a folder of .npy")
-            found = {}
-            for file in files:
-                found[file.stem] = _array(np.load(file, allow_pickle=False), file)
-            return found
-        loaded = np.load(where, allow_pickle=False)
-        if isinstance(loaded, np.ndarray):
-            return {where.stem: _array(loaded, where)}
-        if not hasattr(loaded, "files"):
-            raise ValueError("no arrays")
-        with loaded:
-            arrays = {name: _array(loaded[name], where) for name in loaded.files}
+        for file in files:
+            loaded = np.load(file, allow_pickle=False)
+            if isinstance(loaded, np.ndarray):
+                arrays[file.stem] = _array(loaded, file)
+            elif not hasattr(loaded, "files"):
+                raise ValueError("no arrays")
+            else:
+                with loaded:
+                    arrays |= {name: _array(loaded[name], file) for name in loaded.files}
     except OSError as error:
-        raise UserError(
-            f"{file}: cannot be read ({error.strerror or 'no numpy file'}); give a .npz or .npy of numbers"
-        ) from None
+        reason = error.strerror or "no numpy file"
+        raise UserError(f"{file}: cannot be read ({reason}); give a .npz or .npy of numbers") from None
     except (ValueError, EOFError, KeyError, zipfile.BadZipFile, zlib.error) as error:
         reason = str(error).splitlines()[0] if str(error) else "damaged"
         if "pickle" in reason:  # numpy's guess about whatever is not its own
             reason = "its format is another one"
-        raise UserError(
-            f"{file}: is no .npz or .npy of numbers ({reason}); write it by numpy.savez"
-        ) from None
+        told = f"is no .npz or .npy of numbers ({reason}); write it by numpy.savez"
+        raise UserError(f"{file}: {told}") from None
     if not arrays:
         raise UserError(f"{where}: holds no array")
     return arrays
@@ -93,8 +84,7 @@ def input_arrays(
     """Of ``data`` the arrays [N, ...] of a model's inputs, as the inputs' dtypes; all have the same N.
 
     Arrays are found by the inputs' names. A model with one input also takes the only array there is,
-    ``labels`` apart, or all arrays where each is one sample [1, ...] or [...] (a folder of files). Raises
-    UserError.
+    ``labels`` apart, or all where each is one sample [1, ...] or [...] (a folder). Raises UserError.
     """
     names = [spec.name for spec in inputs]
     data = {name: _numbers(array, f"{what}: {name}") for name, array in data.items()}
@@ -106,12 +96,11 @@ def input_arrays(
             raise UserError(
                 f"{what}: has arrays {', '.join(data) or 'none'}; the model's inputs are {', '.join(names)}"
             )
-        found = {names[0]: others[0] if len(others) == 1 else _joined(others, inputs[0])}
-    counts = {}
-    for spec in inputs:
-        array = found[spec.name]
-        found[spec.name] = _fitting(array, spec, what)
-        counts[spec.name] = len(found[spec.name])
+        # Files of one sample each have its first dimension, or not.
+        join = np.concatenate if others[0].ndim == len(inputs[0].shape) else np.stack
+        found = {names[0]: others[0] if len(others) == 1 else join(others)}
+    found = {spec.name: _fitting(found[spec.name], spec, what) for spec in inputs}
+    counts = {name: len(array) for name, array in found.items()}
     if len(set(counts.values())) > 1:
         told = ", ".join(f"{name} {count}" for name, count in counts.items())
         raise UserError(f"{what}: every input needs as many samples as the others: {told}")
@@ -125,11 +114,6 @@ def _numbers(value: Any, what: str) -> NDArray[Any]:
         return np.asarray(value)
     except ValueError:
         raise UserError(f"{what} is no array; give samples of one shape, [N, ...]") from None
-
-
-def _joined(arrays: list[NDArray[Any]], spec: InputSpec) -> NDArray[Any]:
-    """Files of samples as one array: [n, ...] each, or [...] each where the sample has no first dimension."""
-    return np.concatenate(arrays) if arrays[0].ndim == len(spec.shape) else np.stack(arrays)
 
 
 def _fitting(array: NDArray[Any], spec: InputSpec, what: str) -> NDArray[Any]:
@@ -148,8 +132,7 @@ def _fitting(array: NDArray[Any], spec: InputSpec, what: str) -> NDArray[Any]:
 def batches(
     inputs: Sequence[InputSpec], data: Mapping[str, NDArray[Any]], limit: int | None = None, size: int = 1
 ) -> Iterator[dict[str, NDArray[Any]]]:
-    """``data`` (from ``input_arrays``) in pieces of the model's batch size, ``size`` where that is any
-    number.
+    """``data`` (from ``input_arrays``) in pieces of the model's batch size, else of ``size``.
 
     At most ``limit`` samples, from the first on. The last piece is filled up with its last sample.
     """
@@ -162,15 +145,15 @@ def batches(
 
 
 def session_of(model: bytes) -> Any:
-    """An exact onnxruntime.InferenceSession on the CPU. Raises UserError where ONNX Runtime refuses the
-    model."""
+    """An exact InferenceSession on the CPU. Raises UserError where ONNX Runtime refuses the model."""
     require("onnxruntime")
     try:
         return open_session(model, optimize="basic")
     except UserError:
         raise
     except Exception as error:  # ONNX Runtime's error classes have no common base that it exports
-        raise UserError(f"ONNX Runtime refuses the model that is to be quantized: {_first(error)}") from None
+        told = "ONNX Runtime refuses the model that is to be quantized"
+        raise UserError(f"{told}: {first_line(error)}") from None
 
 
 def observe(
@@ -195,7 +178,7 @@ def observe(
             try:
                 values = session.run(wanted, feed) if wanted else []
             except Exception as error:
-                raise UserError(f"ONNX Runtime fails on the calibration data: {_first(error)}") from None
+                raise UserError(f"ONNX Runtime fails on the calibration data: {first_line(error)}") from None
             yield {**feed, **dict(zip(wanted, values, strict=True))}
 
     ranges = _ranges(runs(), tensors)
@@ -212,13 +195,10 @@ def _ranges(runs: Iterator[dict[str, NDArray[Any]]], tensors: Sequence[str]) -> 
             array = np.asarray(values[name])
             if not array.size:
                 continue
-            least, greatest = (
-                float(array.min()),
-                float(array.max()),
-            )  # either is not a number where one value is not
-            if not (np.isfinite(least) and np.isfinite(greatest)):
+            ends = float(array.min()), float(array.max())  # either is not a number where one value is not
+            if not np.isfinite(ends).all():
                 raise UserError(f"tensor {name}: is not finite on the calibration data")
-            low[name], high[name] = min(low[name], least), max(high[name], greatest)
+            low[name], high[name] = min(low[name], ends[0]), max(high[name], ends[1])
             total[name] += float(np.abs(array).sum(dtype=np.float64))
             count[name] += array.size
     empty = [name for name in tensors if count[name] == 0]
@@ -236,19 +216,13 @@ def _histograms(
         for name, seen in ranges.items():
             flat = np.asarray(values[name]).ravel()
             flat = flat[:: -(-flat.size // _SAMPLED) | 1].astype(np.float64)
-            width = (seen.high - seen.low) / _BINS
-            place = (
-                ((flat - seen.low) / width).astype(np.int64) if width > 0 else np.zeros(flat.size, np.int64)
-            )
-            place = np.clip(place, 0, _BINS - 1)
+            width = (seen.high - seen.low) / _BINS or 1.0
+            place = np.clip(((flat - seen.low) / width).astype(np.int64), 0, _BINS - 1)
             counts[name] += np.bincount(place, minlength=_BINS)
             sums[name] += np.bincount(place, weights=flat, minlength=_BINS)
-    made = {}
-    for name, seen in ranges.items():
-        used = counts[name] > 0
-        means = sums[name][used] / counts[name][used]
-        made[name] = Statistics(seen.low, seen.high, seen.mean, means, counts[name][used])
-    return made
+    for name, used in ((name, count > 0) for name, count in counts.items()):
+        sums[name], counts[name] = sums[name][used] / counts[name][used], counts[name][used]
+    return {name: replace(s, values=sums[name], counts=counts[name]) for name, s in ranges.items()}
 
 
 def _with_outputs(model: Any, tensors: Sequence[str]) -> bytes:
@@ -262,8 +236,8 @@ def _with_outputs(model: Any, tensors: Sequence[str]) -> bytes:
     try:
         return bytes(probed.SerializeToString())
     except ValueError as error:
-        raise UserError(f"the model is too large to calibrate: {_first(error)}") from None
+        raise UserError(f"the model is too large to calibrate: {first_line(error)}") from None
 
 
-def _first(error: Exception) -> str:
+def first_line(error: Exception) -> str:
     return (str(error).strip() or type(error).__name__).splitlines()[0]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -11,30 +12,25 @@ from numpy.typing import NDArray
 
 from synth.errors import UserError
 from synth.model.names import unique
-from synth.model.observe import InputSpec, require, session_of
+from synth.model.observe import InputSpec, first_line, require, session_of
 from synth.model.precision import OPERATORS
 
 _STANDARD = ("", "ai.onnx")
-_FOLDED = (
-    "Cast", "Constant", "DequantizeLinear", "Identity", "QuantizeLinear", "Reshape", "Squeeze", "Transpose", "Unsqueeze",
-)  # fmt: skip
+_MOVED = ("Cast", "Constant", "Identity", "Reshape", "Squeeze", "Transpose", "Unsqueeze")
+_FOLDED = (*_MOVED, "DequantizeLinear", "QuantizeLinear")
 _INT8 = (np.dtype(np.int8), np.dtype(np.uint8))
 _LOW_BIT = ("Quant", "IntQuant", "BipolarQuant", "Trunc")
 
 
 @dataclass(frozen=True, eq=False)
 class Layer:
-    """A layer of the graph: its unique ``name``, its NodeProto, and whether QONNX nodes quantize an
-    operand."""
+    """A layer: its unique ``name``, its NodeProto, and whether QONNX nodes quantize an operand."""
 
     name: str
     node: Any
     low_bit: bool
-    data: str = field(init=False)
+    data: str
     """The tensor that was its input when the layer was found."""
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "data", self.node.input[0])
 
     def output_axis(self, rank: int) -> int:
         """The axis of the output channels in the weights (Conv: MC/g..; Gemm: transB; MatMul: the last)."""
@@ -45,8 +41,7 @@ class Layer:
 
 
 def with_opset(model: Any, least: int) -> Any:
-    """A copy of an onnx.ModelProto whose standard operators are of opset ``least`` or later. Raises
-    UserError."""
+    """A copy of a ModelProto with standard operators of opset ``least`` or later. Raises UserError."""
     onnx = require("onnx")
     version = next((o.version for o in model.opset_import if o.domain in _STANDARD), least)
     copy = onnx.ModelProto()
@@ -58,16 +53,14 @@ def with_opset(model: Any, least: int) -> Any:
     try:
         return version_converter.convert_version(copy, least)
     except Exception as error:  # it raises what its C++ side says
-        reason = (str(error).strip() or type(error).__name__).splitlines()[0]
         raise UserError(
-            f"the model's opset {version} has no scales per channel, and onnx cannot convert it to {least} ({reason}); "
-            f"export it with opset {least} or later"
+            f"the model's opset {version} has no scales per channel, and onnx cannot convert it to {least} "
+            f"({first_line(error)}); export it with opset {least} or later"
         ) from None
 
 
 def input_specs(model: Any) -> tuple[InputSpec, ...]:
-    """The inputs of an onnx.ModelProto that are no initializers. Raises UserError for one that is no
-    tensor."""
+    """The inputs of a ModelProto without initializers. Raises UserError for one that is no tensor."""
     onnx = require("onnx")
     constants = {tensor.name for tensor in model.graph.initializer}
     specs = []
@@ -96,25 +89,16 @@ class Graph:
         self._names |= {node.name for node in graph.node}
         self._before: dict[str, list[Any]] = {}
 
-    # What is there.
-
     def layers(self) -> tuple[Layer, ...]:
-        """Every Conv, Gemm and MatMul with constant weights, by its name; by its output's where it has no
-        own."""
+        """Every Conv, Gemm and MatMul with constant weights, by its own name or else its output's."""
         nodes = [n for n in self.model.graph.node if n.op_type in OPERATORS and n.domain in _STANDARD]
-        counts: dict[str, int] = {}
-        for node in self.model.graph.node:
-            counts[node.name] = counts.get(node.name, 0) + 1
+        counts = Counter(node.name for node in self.model.graph.node)
         found = []
         for node in nodes:
-            if (
-                len(node.input) > 1
-                and self.is_constant(node.input[1])
-                and not self.is_constant(node.input[0])
-            ):
+            if len(node.input) > 1 and [self.is_constant(name) for name in node.input[:2]] == [False, True]:
                 name = node.name if node.name and counts[node.name] == 1 else node.output[0]
                 low = any(self._is_low_bit(operand) for operand in node.input)
-                found.append(Layer(name, node, low))
+                found.append(Layer(name, node, low, node.input[0]))
         return tuple(found)
 
     def producer(self, tensor: str) -> Any | None:
@@ -136,9 +120,8 @@ class Graph:
         node = self.producer(tensor)
         if node is None or node.op_type != "DequantizeLinear" or not self.is_constant(tensor):
             return False
-        if len(node.input) > 2 and node.input[2]:
-            return self.constant(node.input[2]).dtype in _INT8
-        return self.constant(node.input[0]).dtype in _INT8
+        typed = 2 if len(node.input) > 2 and node.input[2] else 0
+        return self.constant(node.input[typed]).dtype in _INT8
 
     def constant(self, tensor: str) -> NDArray[Any]:
         """The value of a constant tensor; ONNX Runtime computes it where nodes make it. Raises UserError."""
@@ -158,8 +141,7 @@ class Graph:
         return np.asarray(session_of(model.SerializeToString()).run(None, {})[0])
 
     def pair_source(self, tensor: str) -> str | None:
-        """What a QuantizeLinear-DequantizeLinear pair of 8 bits before ``tensor`` quantizes; None without
-        one."""
+        """What an 8-bit QuantizeLinear-DequantizeLinear pair before ``tensor`` quantizes, or None."""
         after = self.producer(tensor)
         if after is None or after.op_type != "DequantizeLinear":
             return None
@@ -175,8 +157,6 @@ class Graph:
             dtype = self._onnx.helper.tensor_dtype_to_np_dtype(wanted) if wanted else np.dtype(np.uint8)
         return str(before.input[0]) if dtype in _INT8 else None
 
-    # Changing it.
-
     def add_constant(self, wish: str, value: NDArray[Any]) -> str:
         """A new initializer, named as wished or nearly so; its name."""
         name = unique(wish, self._names)
@@ -185,25 +165,10 @@ class Graph:
         self.model.graph.initializer.append(tensor)
         return name
 
-    def insert(
-        self,
-        before: Any,
-        operator: str,
-        inputs: Iterable[str],
-        wish: str,
-        domain: str = "",
-        **attributes: Any,
-    ) -> str:
+    def insert(self, before: Any, operator: str, inputs: Iterable[str], wish: str, **attributes: Any) -> str:
         """A new node that runs before the node ``before``; the name of its one output."""
-        name = unique(wish, self._names)
-        node = self._onnx.helper.make_node(
-            operator,
-            list(inputs),
-            [name],
-            unique(f"{wish}_{operator}", self._names),
-            domain=domain,
-            **attributes,
-        )
+        name, own = unique(wish, self._names), unique(f"{wish}_{operator}", self._names)
+        node = self._onnx.helper.make_node(operator, list(inputs), [name], own, **attributes)
         self._before.setdefault(before.output[0], []).append(node)
         self._producers[name] = node
         return name
@@ -224,10 +189,9 @@ class Graph:
         inputs = [value for value in graph.input if value.name in needed or value.name not in self._constants]
         made = {name for node in kept for name in node.output}
         known = [value for value in graph.value_info if value.name in made]
-        for member, values in (
-            (graph.node, kept[::-1]), (graph.initializer, constants), (graph.input, inputs), (graph.value_info, known),
-        ):  # fmt: skip
-            copies = [_copy(value) for value in values]
+        members = (graph.node, graph.initializer, graph.input, graph.value_info)
+        for member, values in zip(members, (kept[::-1], constants, inputs, known), strict=True):
+            copies = [type(value).FromString(value.SerializeToString()) for value in values]
             del member[:]
             member.extend(copies)
         there = {opset.domain for opset in self.model.opset_import}
@@ -259,9 +223,3 @@ def _reads(node: Any) -> set[str]:
             names |= {name for other in inner.node for name in _reads(other)}
             names |= {value.name for value in inner.output}
     return names
-
-
-def _copy(message: Any) -> Any:
-    made = type(message)()
-    made.CopyFrom(message)
-    return made

@@ -9,8 +9,7 @@ ONNX Runtime has a remedy of its own, the session option ``session.x64quantpreci
 constant weights. It is set as well, for the int8 weights that ONNX Runtime makes itself of float ones between
 quantizers, but it is not enough (tried with 1.32): without optimizations, or with basic ones alone, it does
 nothing; a QLinearMatMul of operator set 21, or one whose weights are no constants, stays wrong; and a QDQ
-model with a weight scale per filter is refused, or fails when it runs, unless its weights are unsigned
-before.
+model with a weight scale per filter is refused or fails unless its weights are unsigned before.
 """
 
 from __future__ import annotations
@@ -60,10 +59,9 @@ def open_session(
 
     ``exact``: integer products are right on every processor; without, they are ONNX Runtime's fastest, which
     saturate where ``saturates()``. ``threads``: None leaves their number to it. ``profile``: how the names of
-    its profiler's files begin. Raises UserError where onnxruntime is missing and ONNX Runtime's own errors
-    where it refuses the model.
+    its profiler's files begin. Raises UserError without onnxruntime, and ONNX Runtime's own errors.
     """
-    runtime = _module("onnxruntime")
+    runtime = required("onnxruntime")
     options = runtime.SessionOptions()
     options.log_severity_level = 4  # errors are raised as well
     options.graph_optimization_level = getattr(runtime.GraphOptimizationLevel, _LEVELS[optimize])
@@ -83,35 +81,32 @@ def open_session(
 @cache
 def saturates() -> bool:
     """Whether ONNX Runtime's products of uint8 and int8 are wrong on this processor: it is asked for one."""
-    helper = _module("onnx").helper
     x, w = np.full((1, 64), 255, np.uint8), np.full((64, 16), 127, np.int8)
-    values = [
-        helper.make_tensor_value_info(name, helper.np_dtype_to_tensor_dtype(array.dtype), array.shape)
-        for name, array in (("x", x), ("w", w), ("y", np.zeros((1, 16), np.int32)))
-    ]
-    node = helper.make_node("MatMulInteger", ["x", "w"], ["y"])
-    graph = helper.make_graph([node], "product", values[:2], values[2:])
-    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=8)
-    session = open_session(model.SerializeToString(), exact=False, threads=1)
-    return not np.array_equal(session.run(None, {"x": x, "w": w})[0], np.full((1, 16), 255 * 127 * 64))
+    text = (
+        '<ir_version: 8, opset_import: ["": 17]>'
+        "product (uint8[1, 64] x, int8[64, 16] w) => (int32[1, 16] y) { y = MatMulInteger(x, w) }"
+    )
+    session = open_session(
+        required("onnx").parser.parse_model(text).SerializeToString(), exact=False, threads=1
+    )
+    return bool((session.run(None, {"x": x, "w": w})[0] != 255 * 127 * 64).any())
 
 
 def _rewritten(source: bytes | str) -> bytes | str:
     """The model without products of uint8 and int8; ``source`` itself where it has none."""
-    onnx = _module("onnx")
+    onnx = required("onnx")
     model = onnx.load_from_string(source) if isinstance(source, bytes) else onnx.load(source)
     if model.functions:
-        inliner = importlib.import_module("onnx.inliner")
-        model = inliner.inline_local_functions(model)
+        model = required("onnx.inliner").inline_local_functions(model)
         if model.functions:
             raise UserError(
-                f"function {model.functions[0].name!r} of the model: its products cannot be made exact on this "
-                "processor; inline it (onnx.inliner)"
+                f"function {model.functions[0].name!r} of the model: its products cannot be made exact "
+                "on this processor; inline it (onnx.inliner)"
             )
     if model.ByteSize() > _LARGEST:
         raise UserError(
-            f"the model has {model.ByteSize() >> 20} MiB: ONNX Runtime's exact products need a rewritten model on this "
-            "processor, and one above 2 GiB cannot be handed over"
+            f"the model has {model.ByteSize() >> 20} MiB: ONNX Runtime's exact products need a "
+            "rewritten model on this processor, and one above 2 GiB cannot be handed over"
         )
     return bytes(model.SerializeToString()) if unsigned_products(model) else source
 
@@ -123,9 +118,9 @@ def unsigned_products(model: Any) -> int:
     activations ONNX Runtime makes unsigned itself. Returns how many products were changed; every result stays
     what ONNX defines. Raises UserError where the type of an operand cannot be told.
     """
-    onnx = _module("onnx")
+    onnx = required("onnx")
     operators = {node.op_type for graph in _graphs(model.graph) for node in graph.node}
-    if not operators & {*_PRODUCTS, "DequantizeLinear"}:
+    if operators.isdisjoint({*_PRODUCTS, "DequantizeLinear"}):
         return 0
     types = _types(onnx.shape_inference.infer_shapes(model).graph)
     numbers = itertools.count()
@@ -161,13 +156,12 @@ def _dequantized_weights(graph: Any) -> set[str]:
             constant |= set(node.output)
         if node.op_type in _FUSED:
             multiplied |= set(node.input)
-    return {
-        node.output[0] for node in graph.node if node.op_type == "DequantizeLinear" and node.input[0] in constant
-    } & multiplied  # fmt: skip
+    dequantizers = (node for node in graph.node if node.op_type == "DequantizeLinear")
+    return {node.output[0] for node in dequantizers if node.input[0] in constant} & multiplied
 
 
 def _rewrite(graph: Any, types: dict[str, int], numbers: Iterator[int]) -> int:
-    onnx = _module("onnx")
+    onnx = required("onnx")
     made: list[Any] = []
     moved: dict[str, str] = {}
     count = 0
@@ -178,8 +172,9 @@ def _rewrite(graph: Any, types: dict[str, int], numbers: Iterator[int]) -> int:
         known = [types[name] for name in names if name in types]
         if not known:
             raise UserError(
-                f"ONNX Runtime multiplies {node.op_type} of uint8 and int8 wrongly on this processor, and the type of "
-                f"{node.input[place]!r} is not known: give it a zero point or a value_info in the model"
+                f"ONNX Runtime multiplies {node.op_type} of uint8 and int8 wrongly on this processor, and "
+                f"the type of {node.input[place]!r} is not known: give it a zero point or a value_info in "
+                "the model"
             )
         return known[0]
 
@@ -209,9 +204,8 @@ def _rewrite(graph: Any, types: dict[str, int], numbers: Iterator[int]) -> int:
                 shape = node_of("Shape", [node.input[1]])
                 filled = onnx.numpy_helper.from_array(np.full(1, _TO_UNSIGNED, np.uint8))
                 zero = node_of("ConstantOfShape", [shape], value=filled)
-            inputs = [unsigned(node.input[0]), node.input[1], zero]
-            del node.input[:]
-            node.input.extend(inputs)
+            node.input[0] = unsigned(node.input[0])
+            node.input[2:] = [zero]
             count += 1
         found = _PRODUCTS.get(node.op_type)
         if found is not None:
@@ -227,13 +221,14 @@ def _rewrite(graph: Any, types: dict[str, int], numbers: Iterator[int]) -> int:
                 count += 1
         made.append(node)
     nodes = [type(node).FromString(node.SerializeToString()) for node in made]
-    del graph.node[:]
+    graph.ClearField("node")
     graph.node.extend(nodes)
     return count
 
 
-def _module(name: str) -> Any:
+def required(name: str, what: str = "{} is not installed") -> Any:
+    """The module ``name``. Raises UserError with the command that installs it, after ``what`` of the name."""
     try:
         return importlib.import_module(name)
     except ImportError:
-        raise UserError(f"{name} is not installed: pip install onnx onnxruntime") from None
+        raise UserError(f"{what.format(name)}: pip install onnx onnxruntime") from None

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -29,11 +30,6 @@ from synth.qnn.passes import canonicalize, fake_quant_to_integer, fold_constants
 FORMATS = {".onnx": "onnx", ".tflite": "tflite", ".pt2": "pytorch"}
 """Endings of model files and the front end that reads them."""
 
-_KINDS = {
-    "precision": "a synth.model.precision.Precision",
-    "calibration": "a mapping of input names to arrays [N, ...]",
-}
-
 
 def import_model(
     source: Any,
@@ -41,8 +37,7 @@ def import_model(
     precision: Any = None,
     calibration: Mapping[str, Any] | str | Path | None = None,
 ) -> Any:
-    """The Relax module of a model, by what the source is; arguments as of ``compile_model``. Raises
-    UserError."""
+    """The Relax module of a model; arguments as of ``compile_model``. Raises UserError."""
     shapes = _sizes(shapes)
     if calibration is not None and precision is None:
         raise UserError("calibration: is used with precision only; give both or none")
@@ -66,11 +61,10 @@ def import_model(
         if empty:
             raise UserError(f"{path}: is empty; export or download the model again")
         return _read(kind, path, shapes, precision, calibration)
-    if isinstance(source, (bytes, bytearray)):
-        return _read("tflite" if source[4:8] == b"TFL3" else "onnx", source, shapes, precision, calibration)
-    if type(source).__name__ == "ExportedProgram":
-        return _read("pytorch", source, shapes, precision, calibration)
-    return _read("onnx", source, shapes, precision, calibration)
+    kind = "pytorch" if type(source).__name__ == "ExportedProgram" else "onnx"
+    if isinstance(source, (bytes, bytearray)) and source[4:8] == b"TFL3":
+        kind = "tflite"
+    return _read(kind, source, shapes, precision, calibration)
 
 
 def _read(
@@ -101,12 +95,13 @@ def _chosen(source: Any, precision: Any, calibration: Mapping[str, Any] | str | 
     from synth.model.precision import Precision, load_precision
     from synth.qnn.frontend.onnx_model import load_proto
 
-    for name, given, allowed in (
-        ("precision", precision, (Precision, str, Path)),
-        ("calibration", calibration, (Mapping, str, Path, type(None))),
+    arrays = "a mapping of input names to arrays [N, ...]"
+    for name, given, allowed, kind in (
+        ("precision", precision, (Precision, str, Path), "a synth.model.precision.Precision"),
+        ("calibration", calibration, (Mapping, str, Path, type(None)), arrays),
     ):
         if not isinstance(given, allowed):
-            raise UserError(f"{name}={type(given).__name__}: give {_KINDS[name]}, or the path of a file")
+            raise UserError(f"{name}={type(given).__name__}: give {kind}, or the path of a file")
     wanted = precision if isinstance(precision, Precision) else load_precision(precision)
     if isinstance(calibration, (str, Path)):
         calibration = load_arrays(calibration)
@@ -121,7 +116,8 @@ def _only_onnx(what: str, precision: Any) -> None:
 def _no_shapes(what: str, shapes: Mapping[str, Sequence[int]] | None) -> None:
     if shapes:
         raise UserError(
-            f"shape of {next(iter(shapes))!r}: {what} has fixed shapes; leave it out, or export the model with it"
+            f"shape of {next(iter(shapes))!r}: {what} has fixed shapes; "
+            "leave it out, or export the model with it"
         )
 
 
@@ -144,8 +140,7 @@ Progress = Callable[[str, int, int, str], None]
 
 
 class Lowered(NamedTuple):
-    """A module of TIR functions, the model's layers, and a line for each low-bit one without a low-bit
-    kernel."""
+    """A module of TIR functions, the layers, and a line for each low-bit one without a low-bit kernel."""
 
     module: Any
     layers: tuple[LayerInfo, ...]
@@ -173,48 +168,33 @@ def compile_model(
     """
     machine = machine_target(target)
     threads = whole("threads", threads, 1, MOST_THREADS)
-    tell = progress if progress is not None else _silent
+    tell = progress or (lambda *_: None)
     tell("import", 0, 1, "")
     module = import_model(source, shapes, precision, calibration)
     module, layers, notes = lower_model(module, machine, threads, tell)
     tell("build", 0, 1, "")
-    built = build(
-        module,
-        machine,
-        threads,
-        output_names=_names(module),
-        layer_info={layer.name: layer for layer in layers},
-        notes=notes,
-    )
+    built = build(module, machine, threads, layers, notes)
     tell("build", 1, 1, "")
     return built
 
 
 def integer_model(module: Any) -> Any:
     """The model with integer arithmetic between its quantizers: the dialect, before any machine is chosen."""
-    return fold_constants(_between_quantizers(module))
-
-
-def _between_quantizers(module: Any) -> Any:
-    """The integer model whose dequantized weights are not yet float constants."""
-    return fake_quant_to_integer(prepare(module))
+    return fold_constants(fake_quant_to_integer(prepare(module)))
 
 
 def lower_model(
     module: Any, machine: MachineTarget, threads: int = 1, progress: Progress | None = None
 ) -> Lowered:
     """A front end's module as calls of TIR functions for ``machine``, and its layers."""
-    tell = progress if progress is not None else _silent
+    tell = progress or (lambda *_: None)
     tell("integers", 0, 1, "")
-    integers = _between_quantizers(module)
-    folded = folded_weights(integers)
+    integers = fake_quant_to_integer(prepare(module))
+    folded = folded_weights(integers)  # before dequantized weights become float constants
     integers = fold_constants(integers)
     tell("integers", 1, 1, "")
 
-    def layer_by_layer(done: int, total: int, name: str) -> None:
-        tell("layers", done, total, name)
-
-    legal, layers, others = legalize(integers, machine, threads, layer_by_layer, folded)
+    legal, layers, others = legalize(integers, machine, threads, partial(tell, "layers"), folded)
     tell("layers", len(layers), len(layers), "")
     tell("lower", 0, 1, "")
     lowered = to_functions(canonicalize(use_instructions(legal, machine)))
@@ -237,14 +217,3 @@ def to_functions(module: Any) -> Any:
         relax.transform.DeadCodeElimination(["main"]),
     ]
     return tvm.ir.transform.Sequential(passes)(module)
-
-
-def _names(module: Any) -> list[str] | None:
-    """The outputs' names, where the front end noted them."""
-    attrs = module["main"].attrs
-    found = attrs.get("output_names") if attrs is not None else None
-    return None if found is None else [str(name) for name in found]
-
-
-def _silent(phase: str, done: int, total: int, detail: str) -> None:
-    """Progress that nobody watches."""

@@ -86,7 +86,7 @@ class Plan:
 
     def root(self, index: int) -> int:
         """The buffer whose bytes buffer ``index`` has."""
-        return _root(self.buffers, index)
+        return root_of(self.buffers, index)
 
     def roots(self, role: Role) -> tuple[int, ...]:
         """The buffers of a role that have bytes of their own."""
@@ -97,52 +97,38 @@ class Plan:
         return sum(self.buffers[i].bytes for i in self.roots("constant"))
 
 
-def _root(buffers: Sequence[Buffer], index: int) -> int:
-    while (base := buffers[index].alias_of) is not None:
-        index = base
-    return index
+def root_of(buffers: Sequence[Buffer], index: int) -> int:
+    base = buffers[index].alias_of
+    return index if base is None else base
 
 
-def make_plan(mod: Any, threads: int, output_names: Sequence[str] | None = None) -> Plan:
+def make_plan(mod: Any, threads: int) -> Plan:
     """The plan of ``mod``'s function ``main``. Steps and buffers that no output needs are left out.
 
-    ``output_names``: default the function's attribute "output_names", else the variables' own names.
+    The outputs have the names of the function's attribute "output_names", else the variables' own.
     Raises UserError for a shape that is not fixed, an operator that is no call of a PrimFunc, a PrimFunc that
     does not fit its call, or a wrong number of names.
     """
     mod = relax.transform.RewriteDataflowReshape()(mod)
-    main = _main(mod)
+    found = {variable.name_hint: function for variable, function in mod.functions.items()}
+    main = found.get("main")
+    if not isinstance(main, relax.Function):
+        raise UserError(f"module with functions {sorted(found)}: give one whose 'main' is a Relax function")
     builder = _Builder(mod)
     inputs = [builder.input(parameter) for parameter in main.params]
     for block in main.body.blocks:
         for binding in block.bindings:
             builder.bind(binding)
     results = _flatten(builder.value(main.body.body))
-    names = _output_names(main, output_names, results, builder.buffers)
-    outputs = builder.outputs(results, names)
-    return _without_dead(builder, inputs, outputs, threads)
-
-
-def _main(mod: Any) -> Any:
-    found = {variable.name_hint: function for variable, function in mod.functions.items()}
-    main = found.get("main")
-    if not isinstance(main, relax.Function):
-        raise UserError(f"module with functions {sorted(found)}: give one whose 'main' is a Relax function")
-    return main
-
-
-def _output_names(
-    main: Any, given: Sequence[str] | None, results: Sequence[int], buffers: Sequence[Buffer]
-) -> list[str]:
-    if given is None and main.attrs and "output_names" in main.attrs:
-        given = [str(name) for name in main.attrs["output_names"]]
-    if given is None:
-        given = [buffers[index].name for index in results]
-        if len(set(given)) < len(given):
-            given = [f"output{number}" for number in range(len(results))]
-    if len(given) != len(results) or len(set(given)) != len(given):
-        raise UserError(f"output_names={list(given)}: give {len(results)} different names, one per output")
-    return list(given)
+    if main.attrs and "output_names" in main.attrs:
+        names = [str(name) for name in main.attrs["output_names"]]
+        if len(names) != len(results) or len(set(names)) != len(names):
+            raise UserError(f"output_names={names}: give {len(results)} different names, one per output")
+    else:
+        names = [builder.buffers[index].name for index in results]
+        if len(set(names)) < len(names):
+            names = [f"output{number}" for number in range(len(results))]
+    return _without_dead(builder, inputs, builder.outputs(results, names), threads)
 
 
 class _Builder:
@@ -190,16 +176,13 @@ class _Builder:
         raise UserError(_refusal(name, type(expression).__name__))
 
     def outputs(self, results: Sequence[int], names: Sequence[str]) -> list[int]:
-        """Give every result a buffer of its own among the outputs: the step's own where it has no other
-        duty."""
+        """Give every result a buffer of its own: the step's where that is a temporary, else a copy."""
         outputs = []
         for index, name in zip(results, names, strict=True):
             base = self.root(index)
             if self.buffers[base].role == "temporary":
                 self.buffers[base] = replace(self.buffers[base], role="output")
-                if base != index:
-                    self.buffers[index] = replace(self.buffers[index], role="output")
-                self.buffers[index] = replace(self.buffers[index], name=name)
+                self.buffers[index] = replace(self.buffers[index], role="output", name=name)
                 outputs.append(index)
             else:
                 outputs.append(self._copy(index, name))
@@ -208,7 +191,8 @@ class _Builder:
     def _call(self, name: str, call: Any) -> Value:
         operator = call.op.name if isinstance(call.op, tvm.ir.Op) else str(call.op)
         if traits_of(call).view:
-            return self._view(name, call)
+            base = self.root(self._tensor(name, call.args[0]))
+            return self._add(Buffer(name, *_type(name, call.ty), role=self.buffers[base].role, alias_of=base))
         if operator != _CALL:
             raise UserError(_refusal(name, operator))
         if len(call.args) > 2 and len(call.args[2]):
@@ -216,19 +200,16 @@ class _Builder:
         symbol = call.args[0].name_hint
         function = self.mod[call.args[0]]
         reads = [self._tensor(name, part) for part in call.args[1].fields]
-        types = _types(call.ty_args[0])
+        result = call.ty_args[0]
+        types = [result] if isinstance(result, relax.TensorType) else result.fields
         writes = [self._add(Buffer(name, *_type(name, ty), role="temporary")) for ty in types]
         arguments = (*reads, *writes)
         _check_fit(name, symbol, function, [self.buffers[i] for i in arguments])
         self.functions[symbol] = function
-        self.steps.append(
-            Step(unique(name, self._names), symbol, arguments, len(writes), _kind(symbol, function))
-        )
-        return writes[0] if isinstance(call.ty_args[0], relax.TensorType) else tuple(writes)
-
-    def _view(self, name: str, call: Any) -> int:
-        base = self._tensor(name, call.args[0])
-        return self._add(Buffer(name, *_type(name, call.ty), role=self.buffers[base].role, alias_of=base))
+        own = (function.attrs or {}).get("synth.kind")
+        kind = str(own) if own is not None else re.sub(r"_?\d+$", "", symbol) or symbol
+        self.steps.append(Step(unique(name, self._names), symbol, arguments, len(writes), kind))
+        return writes[0] if isinstance(result, relax.TensorType) else tuple(writes)
 
     def _copy(self, index: int, name: str) -> int:
         source = self.buffers[index]
@@ -261,11 +242,12 @@ class _Builder:
         return len(self.buffers) - 1
 
     def root(self, index: int) -> int:
-        return _root(self.buffers, index)
+        return root_of(self.buffers, index)
 
 
 def _without_dead(builder: _Builder, inputs: Sequence[int], outputs: Sequence[int], threads: int) -> Plan:
-    """Only the steps whose results reach an output, and only the buffers that those use, numbered anew."""
+    """Only the steps whose results reach an output, and only the buffers that those use, numbered anew.
+    Views point at the bytes themselves, so that views in between can go."""
     root = builder.root
     live = {root(index) for index in outputs}
     steps: list[Step] = []
@@ -274,17 +256,13 @@ def _without_dead(builder: _Builder, inputs: Sequence[int], outputs: Sequence[in
             live |= {root(index) for index in step.arguments}
             steps.insert(0, step)
     used = {*inputs, *outputs, *(index for step in steps for index in step.arguments)}
-    # Views of views point at the bytes themselves, so that those in between can go.
-    used |= {root(index) for index in used}
-    order = sorted(used)
+    order = sorted(used | {root(index) for index in used})
     place = {old: new for new, old in enumerate(order)}
-    buffers = []
-    for old in order:
-        buffer = builder.buffers[old]
-        base = root(old)
-        buffers.append(
-            replace(buffer, alias_of=None if base == old else place[base], role=builder.buffers[base].role)
-        )
+    found = [(builder.buffers[old], old, root(old)) for old in order]
+    buffers = [
+        replace(buffer, alias_of=None if base == old else place[base], role=builder.buffers[base].role)
+        for buffer, old, base in found
+    ]
     renumbered = [replace(s, arguments=tuple(place[index] for index in s.arguments)) for s in steps]
     functions = {step.function: builder.functions[step.function] for step in steps}
     return Plan(
@@ -297,10 +275,6 @@ def _flatten(value: Value) -> list[int]:
     if isinstance(value, int):
         return [value]
     return [index for part in value for index in _flatten(part)]
-
-
-def _types(ty: Any) -> list[Any]:
-    return list(ty.fields) if not isinstance(ty, relax.TensorType) else [ty]
 
 
 def _type(name: str, ty: Any) -> tuple[tuple[int, ...], str]:
@@ -335,13 +309,6 @@ def _check_fit(name: str, symbol: str, function: Any, buffers: Sequence[Buffer])
 
 def _listed(types: Sequence[tuple[tuple[int, ...], str]]) -> str:
     return ", ".join(f"{dtype}{list(shape)}" for shape, dtype in types)
-
-
-def _kind(symbol: str, function: Any) -> str:
-    attributes = function.attrs
-    if attributes is not None and "synth.kind" in attributes:
-        return str(attributes["synth.kind"])
-    return re.sub(r"_?\d+$", "", symbol) or symbol
 
 
 def _refusal(name: str, operator: str) -> str:

@@ -43,13 +43,13 @@ BITS = (1, 2, 3, 8)
 INT8 = "int8"
 METHODS = ("mse", "max", "percentile")
 _NAMED = ("keep", "fp32", INT8)
+_SETTING = ("precision", "activations", "weights", "encoding")
 _LISTED = 12
 
 
 @dataclass(frozen=True)
 class Quantized:
-    """Integers in both operands of a layer. An encoding is that of ``sketches.encoding``, or "int8" with 8
-    bits."""
+    """Integers in both operands of a layer; encodings of ``sketches.encoding``, or "int8" of 8 bits."""
 
     activations: int
     weights: int
@@ -79,21 +79,15 @@ class Entry:
     ops: tuple[str, ...] = OPERATORS
 
     def fits(self, name: str, operator: str) -> bool:
-        if operator not in self.ops:
-            return False
-        if self.name is not None:
-            return name == self.name
-        return fnmatch.fnmatchcase(name, self.match or "*")
+        named = fnmatch.fnmatchcase(name, self.match or "*") if self.name is None else name == self.name
+        return operator in self.ops and named
 
     @property
     def pattern(self) -> str:
         """What it looks for, as it stands in the file."""
-        if self.name is not None:
-            wanted = f"name = {self.name!r}"
-        else:
-            wanted = f"match = {self.match!r}" if self.match is not None else ""
-        only = f"ops = {list(self.ops)}" if self.ops != OPERATORS else ""
-        return ", ".join(filter(None, (wanted, only)))
+        ops = list(self.ops) if self.ops != OPERATORS else None
+        looked = {"name": self.name, "match": self.match if self.name is None else None, "ops": ops}
+        return ", ".join(f"{key} = {value!r}" for key, value in looked.items() if value is not None)
 
 
 @dataclass(frozen=True)
@@ -116,8 +110,7 @@ class Precision:
 
 
 def load_precision(path: str | Path) -> Precision:
-    """Read a precision file. Raises UserError: not readable, not TOML, or anything in it that is not
-    allowed."""
+    """Read a precision file. Raises UserError for what cannot be read, is no TOML or is not allowed."""
     where = Path(path)
     try:
         text = where.read_bytes().decode("utf-8")
@@ -138,13 +131,17 @@ def parse_precision(text: str, source: str = "precision") -> Precision:
     entries = body.get("layer", [])
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
         raise UserError(f"{source}: layer: write every layer as a table of its own under [[layer]]")
-    default = _table(body, "default", source)
-    place = f"{source}: [default]"
-    _known(default, ("precision", "activations", "weights", "encoding"), place)
+    tables = {}
+    for key, allowed in (("default", _SETTING), ("calibration", ("method", "samples", "percentile"))):
+        tables[key] = body.get(key, {})
+        if not isinstance(tables[key], dict):
+            raise UserError(f"{source}: {key} = {tables[key]!r}: write it as a table, [{key}]")
+        _known(tables[key], allowed, f"{source}: [{key}]")
+    default = tables["default"]
     return Precision(
-        _setting(default, place) if default else "keep",
+        _setting(default, f"{source}: [default]") if default else "keep",
         tuple(_entry(entry, f"{source}: [[layer]] {n}") for n, entry in enumerate(entries, 1)),
-        _calibration(_table(body, "calibration", source), f"{source}: [calibration]"),
+        _calibration(tables["calibration"], f"{source}: [calibration]"),
         source,
     )
 
@@ -163,7 +160,8 @@ def settings_of(precision: Precision, layers: Mapping[str, str]) -> dict[str, Se
     for entry in precision.layers:
         if not any(chosen is entry for chosen in decided.values()):
             raise UserError(
-                f"{entry.place}: {entry.pattern}: later entries decide all its layers; put it after them or remove it"
+                f"{entry.place}: {entry.pattern}: later entries decide all its layers; "
+                "put it after them or remove it"
             )
     return {name: decided[name].setting if name in decided else precision.default for name in layers}
 
@@ -184,8 +182,7 @@ def _nothing_fits(entry: Entry, layers: Mapping[str, str]) -> str:
 
 
 def _entry(body: dict[str, Any], place: str) -> Entry:
-    keys = ("name", "match", "ops", "precision", "activations", "weights", "encoding")
-    _known(body, keys, place)
+    _known(body, ("name", "match", "ops", *_SETTING), place)
     if "name" in body and "match" in body:
         raise UserError(f"{place}: has both name and match; keep one")
     if not {"name", "match", "ops"} & set(body):
@@ -205,7 +202,7 @@ def _entry(body: dict[str, Any], place: str) -> Entry:
 
 def _setting(body: dict[str, Any], place: str) -> Setting:
     if "precision" in body:
-        other = [key for key in ("activations", "weights", "encoding") if key in body]
+        other = [key for key in _SETTING[1:] if key in body]
         if other:
             raise UserError(f"{place}: has both precision and {other[0]}; keep one")
         if body["precision"] not in _NAMED:
@@ -215,9 +212,8 @@ def _setting(body: dict[str, Any], place: str) -> Setting:
         if key not in body:
             raise UserError(f"{place}: {key} is missing; give its bits, or precision")
         if type(body[key]) is not int or body[key] not in BITS:
-            raise UserError(
-                f"{place}: {key} = {body[key]!r}: give {', '.join(map(str, BITS[:-1]))} or 8 bits"
-            )
+            low = ", ".join(map(str, BITS[:-1]))
+            raise UserError(f"{place}: {key} = {body[key]!r}: give {low} or 8 bits")
     activations, weights = body["activations"], body["weights"]
     if activations == weights == 8 and "encoding" in body:
         raise UserError(f"{place}: encoding = {body['encoding']!r}: 8 bits have none; remove it")
@@ -227,13 +223,11 @@ def _setting(body: dict[str, Any], place: str) -> Setting:
         raise UserError(f"{place}: encoding: {error}") from None
     if activations == 1 and pair[0] == "twos":
         raise UserError(f"{place}: encoding: activations of 1 bit in twos are only -1 and 0; use bipolar")
-    return Quantized(
-        activations, weights, INT8 if activations == 8 else pair[0], INT8 if weights == 8 else pair[1]
-    )
+    names = [INT8 if bits == 8 else name for bits, name in zip((activations, weights), pair, strict=True)]
+    return Quantized(activations, weights, *names)
 
 
 def _calibration(body: dict[str, Any], place: str) -> Calibration:
-    _known(body, ("method", "samples", "percentile"), place)
     method, samples = body.get("method", "mse"), body.get("samples", Calibration.samples)
     percentile = body.get("percentile", Calibration.percentile)
     if method not in METHODS:
@@ -245,13 +239,6 @@ def _calibration(body: dict[str, Any], place: str) -> Calibration:
     if "percentile" in body and method != "percentile":
         raise UserError(f"{place}: percentile counts with method = 'percentile' only, not {method!r}")
     return Calibration(method, samples, float(percentile))
-
-
-def _table(body: dict[str, Any], key: str, source: str) -> dict[str, Any]:
-    table = body.get(key, {})
-    if not isinstance(table, dict):
-        raise UserError(f"{source}: {key} = {table!r}: write it as a table, [{key}]")
-    return table
 
 
 def _known(body: Mapping[str, Any], keys: Sequence[str], place: str) -> None:

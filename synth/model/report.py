@@ -1,5 +1,4 @@
-"""What is known of a compiled model, gathered for a report: layers, kernels, times, memory, accuracy,
-versions."""
+"""What is known of a compiled model, for a report: layers, kernels, times, memory, accuracy, versions."""
 
 from __future__ import annotations
 
@@ -26,8 +25,7 @@ _PACKAGES = ("synth-kernel", "apache-tvm", "apache-tvm-ffi", "ziglang", "numpy",
 
 @dataclass(frozen=True)
 class KernelFacts:
-    """A kernel of the library and its certificate; ``digest`` is the one that the certificate's file
-    carries."""
+    """A kernel of the library with its certificate and the digest that the certificate's file carries."""
 
     name: str
     certificate: Certificate
@@ -82,44 +80,49 @@ class Measured:
 class ModelReport:
     """Everything that the report shows.
 
-    ``weight_bytes`` are all constants of the module as stored, ``activation_bytes`` its arena for
-    temporaries; ``float_weight_bytes`` are four for every weight of the layers, ``float_activation_bytes``
-    the arena of the model without quantizers (None where it has no such form). ``interface``: (role, name,
-    shape, dtype). ``notes``: a line for each layer that is low-bit in the model and has no low-bit kernel.
+    ``precision``: the text of the file that chose the layers' precisions. ``float_activation_bytes``: the
+    arena of the model without quantizers (``synth.model.twin``), None where it has no such form.
     """
 
+    compiled: CompiledModel
     name: str
-    source: str
-    source_digest: str
-    target: str
-    machine: str
-    isa: str
-    is_host: bool
-    threads: int
-    interface: tuple[tuple[str, str, tuple[int, ...], str], ...]
+    source: Path
+    files: tuple[Path, ...]
     layers: tuple[LayerRow, ...]
     others: tuple[OtherStep, ...]
-    weight_bytes: int
-    float_weight_bytes: int
-    activation_bytes: int
-    float_activation_bytes: int | None
     measured: Measured | None
     accuracy: Accuracy | None
     precision: str | None
     compile_seconds: Mapping[str, float]
-    versions: Mapping[str, str]
-    files: tuple[str, ...]
-    notes: tuple[str, ...] = ()
+    float_activation_bytes: int | None
 
     @property
     def macs(self) -> int:
         return sum(row.info.macs for row in self.layers)
 
     @property
+    def float_weight_bytes(self) -> int:
+        """Four for every weight of the layers."""
+        return sum(row.info.fp32_bytes for row in self.layers)
+
+    @property
+    def source_digest(self) -> str:
+        """SHA-256 of the model's file."""
+        return hashlib.sha256(self.source.read_bytes()).hexdigest()
+
+    @property
     def kernels(self) -> tuple[KernelFacts, ...]:
         """The kernels in use, each once, in the order of the layers."""
         found = {row.kernel.name: row.kernel for row in self.layers if row.kernel is not None}
         return tuple(found.values())
+
+    @property
+    def versions(self) -> dict[str, str]:
+        """Package names and versions, LLVM's major version (TVM's code generator) and Python's."""
+        from tvm.target import codegen
+
+        found = {name: package_version(name) for name in _PACKAGES}
+        return found | {"LLVM": str(codegen.llvm_version_major()), "Python": platform.python_version()}
 
 
 def gather(
@@ -133,62 +136,29 @@ def gather(
     compile_seconds: Mapping[str, float] | None = None,
     float_activation_bytes: int | None = None,
 ) -> ModelReport:
-    """The report of a compiled model. ``precision``: the text of the file that chose the layers' precisions;
-    ``float_activation_bytes``: of ``synth.model.twin``.
-
-    Raises VerificationError where the certificate of a kernel in use is damaged.
-    """
-    rows = layer_rows(layers_of(compiled), measured)
-    interface = [("input", b) for b in compiled.inputs] + [("output", b) for b in compiled.outputs]
-    return ModelReport(
-        name=name,
-        source=source.name,
-        source_digest=file_digest(source),
-        target=compiled.machine.name,
-        machine=compiled.machine.machine,
-        isa=compiled.machine.isa,
-        is_host=compiled.machine.is_host,
-        threads=compiled.threads,
-        interface=tuple((role, b.name, tuple(b.shape), str(b.dtype)) for role, b in interface),
-        layers=rows,
-        others=_others(rows, measured),
-        weight_bytes=compiled.weight_bytes,
-        float_weight_bytes=sum(row.info.fp32_bytes for row in rows),
-        activation_bytes=compiled.activation_bytes,
-        float_activation_bytes=float_activation_bytes,
-        measured=measured,
-        accuracy=accurate,
-        precision=precision,
-        compile_seconds=dict(compile_seconds or {}),
-        versions=versions(),
-        files=tuple(path.name for path in files),
-        notes=compiled.notes,
-    )
-
-
-def layers_of(compiled: CompiledModel) -> tuple[LayerInfo, ...]:
-    """The layers of a compiled model, in the order in which they are computed."""
-    return tuple(compiled.layer_info.values())
+    """The report of a compiled model. Raises VerificationError for a damaged certificate of a kernel."""
+    rows = layer_rows(compiled.layers, measured)
+    seconds = dict(compile_seconds or {})
+    parts = (tuple(files), rows, _others(rows, measured), measured, accurate, precision, seconds)
+    return ModelReport(compiled, name, source, *parts, float_activation_bytes)
 
 
 def layer_rows(layers: Sequence[LayerInfo], measured: Measured | None = None) -> tuple[LayerRow, ...]:
     """Layers with their kernels' facts and, where measured, their times. Raises VerificationError."""
-    kernels = {name: _kernel(name) for name in {info.kernel for info in layers if info.kernel is not None}}
-    return tuple(
-        LayerRow(info, kernels[info.kernel] if info.kernel is not None else None, _seconds(info, measured))
-        for info in layers
-    )
+    names = {info.kernel for info in layers if info.kernel is not None}
+    kernels: dict[str | None, KernelFacts] = {name: _kernel(name) for name in names}
+
+    def seconds(info: LayerInfo) -> float | None:
+        times = [measured.steps[step] for step in info.steps if step in measured.steps] if measured else []
+        return sum(times) if times else None
+
+    return tuple(LayerRow(info, kernels.get(info.kernel), seconds(info)) for info in layers)
 
 
 def _kernel(name: str) -> KernelFacts:
     path = (library_folder() / name).with_suffix(".json")
     certificate = read_kernel(path).certificate
     return KernelFacts(name, certificate, str(json.loads(path.read_text(encoding="utf-8"))["digest"]))
-
-
-def _seconds(info: LayerInfo, measured: Measured | None) -> float | None:
-    times = [measured.steps[step] for step in info.steps if step in measured.steps] if measured else []
-    return sum(times) if times else None
 
 
 def _others(rows: Sequence[LayerRow], measured: Measured | None) -> tuple[OtherStep, ...]:
@@ -201,9 +171,6 @@ def _others(rows: Sequence[LayerRow], measured: Measured | None) -> tuple[OtherS
             kinds.setdefault(measured.kinds[step], []).append(seconds)
     made = [OtherStep(kind, len(times), sum(times)) for kind, times in kinds.items()]
     return tuple(sorted(made, key=lambda step: -step.seconds))
-
-
-# Measurement.
 
 
 def input_specs(compiled: CompiledModel) -> tuple[InputSpec, ...]:
@@ -228,8 +195,7 @@ def random_inputs(compiled: CompiledModel, seed: int = 0) -> list[NDArray[Any]]:
 
 
 def measure(compiled: CompiledModel, inputs: Sequence[NDArray[Any]], repeat: int) -> Measured:
-    """Time ``repeat`` runs on this computer, after one that does not count. Raises UserError for another
-    target."""
+    """Time ``repeat`` runs here, after one that does not count. Raises UserError for another target."""
     from synth.compiler.tuned import this_machine
 
     run = compiled.runner(*inputs)
@@ -241,9 +207,8 @@ def measure(compiled: CompiledModel, inputs: Sequence[NDArray[Any]], repeat: int
         taken.append((time.perf_counter_ns() - start) * 1e-9)
     median, low, high = (float(value) for value in np.percentile(taken, (50, 25, 75)))
     steps = compiled.time_layers(inputs, repeat)
-    return Measured(
-        median, low, high, repeat, {s.name: s.median for s in steps}, {s.name: s.kind for s in steps}, this_machine()
-    )  # fmt: skip
+    seconds, kinds = {s.name: s.median for s in steps}, {s.name: s.kind for s in steps}
+    return Measured(median, low, high, repeat, seconds, kinds, this_machine())
 
 
 def labels_of(array: NDArray[Any], samples: int, what: str = LABELS) -> NDArray[np.int64]:
@@ -251,7 +216,8 @@ def labels_of(array: NDArray[Any], samples: int, what: str = LABELS) -> NDArray[
     flat = array.reshape(len(array)) if array.ndim == 2 and array.shape[1:] == (1,) else array
     if flat.ndim != 1 or flat.dtype.kind not in "iu" or (flat.size and flat.min() < 0):
         raise UserError(
-            f"{what}: {array.dtype}{list(array.shape)} are no classes; give an integer of 0 or more per sample"
+            f"{what}: {array.dtype}{list(array.shape)} are no classes; "
+            "give an integer of 0 or more per sample"
         )
     if len(flat) != samples:
         raise UserError(f"{what}: {len(flat)} for {samples} samples; give one for each")
@@ -263,8 +229,7 @@ def accuracy(
 ) -> Accuracy:
     """Top-1 of the first output over all samples; of equal outputs the first counts.
 
-    ``data``: arrays [N, ...] by input name. Raises UserError where the output has no row of classes per
-    sample.
+    ``data``: arrays [N, ...] by input name. Raises UserError where the output has no classes per sample.
     """
     specs = input_specs(compiled)
     found: list[NDArray[np.int64]] = []
@@ -274,7 +239,8 @@ def accuracy(
         size = len(next(iter(feed.values())))
         if scores.ndim < 2 or len(scores) != size:
             raise UserError(
-                f"labels: the output of shape {list(scores.shape)} has no row of classes for each of {size} samples"
+                f"labels: the output of shape {list(scores.shape)} has no row of classes for each of "
+                f"{size} samples"
             )
         found.append(scores.reshape(size, -1).argmax(1))
         if labels.max(initial=0) >= scores[0].size:
@@ -283,21 +249,3 @@ def accuracy(
             )
     predicted = np.concatenate(found)[: len(labels)]
     return Accuracy(int((predicted == labels).sum()), len(labels))
-
-
-# Facts.
-
-
-def file_digest(path: Path) -> str:
-    """SHA-256 of a file's bytes."""
-    return hashlib.sha256(path.read_bytes()).hexdigest()
-
-
-def versions() -> dict[str, str]:
-    """Package names and versions, LLVM's major version (TVM's code generator) and Python's."""
-    from tvm.target import codegen
-
-    found = {name: package_version(name) for name in _PACKAGES}
-    found["LLVM"] = str(codegen.llvm_version_major())
-    found["Python"] = platform.python_version()
-    return found

@@ -46,8 +46,7 @@ class Levels:
         return place
 
     def covering_scale(self, low: NDArray[np.floating], high: NDArray[np.floating]) -> NDArray[np.float64]:
-        """The least scale with which the levels reach ``low`` and ``high``; 0 where no level has their
-        sign."""
+        """The least scale for levels that reach ``low`` and ``high``; 0 where none has their sign."""
         up = np.maximum(high, 0) / self.high if self.high > 0 else np.zeros_like(high)
         down = np.minimum(low, 0) / self.low if self.low < 0 else np.zeros_like(low)
         return np.maximum(up, down).astype(np.float64)
@@ -64,8 +63,7 @@ def levels_of(bits: int, encoding: str) -> Levels:
 def weight_codes(
     weights: NDArray[np.floating], bits: int, encoding: str, axis: int
 ) -> tuple[NDArray[np.int8], NDArray[np.float32]]:
-    """Codes [as ``weights``] and scales [C] of least squared error, C along ``axis``: weights ~ codes *
-    scales.
+    """Codes [as ``weights``] and scales [C] along ``axis`` of least squared error: weights ~ codes * scales.
 
     A channel whose best scale is 0 (all its weights are) gets code 0 where the encoding has it, and a scale
     that makes it negligible where not (bipolar).
@@ -99,8 +97,7 @@ def _best_scales(flat: NDArray[np.float64], top: NDArray[np.float64], levels: Le
 def _fitted(
     flat: NDArray[np.float64], scale: NDArray[np.float64], levels: Levels
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Per row the best scale for the codes that ``scale`` gives, and by how much they lessen the squared
-    error."""
+    """Per row the best scale for the codes of ``scale``, and by how much they lessen the squared error."""
     codes = levels.nearest(flat / scale[:, None])
     product, length = np.einsum("rk,rk->r", flat, codes), np.einsum("rk,rk->r", codes, codes)
     good = product > 0

@@ -1,5 +1,4 @@
-"""Floats as IEEE 754, numpy and ONNX Runtime have them, in whatever functions TVM makes: for all front ends,
-in Python and C.
+"""Floats as IEEE 754, numpy and ONNX Runtime have them, in whatever functions TVM makes.
 
 **What is no number stays none, a maximum of nothing is -infinity.** TVM 0.27 makes ``max(x, 0)`` a comparison
 and a choice that takes 0 where x is NaN, starts maxima and minima with the largest finite number, pads pools
@@ -27,13 +26,14 @@ import tvm_ffi
 from tvm import ir, te, tirx, topi
 from tvm.s_tir import SBlock
 
-from synth.compiler.fence import fence, is_fence, is_intrinsic
+from synth.compiler.fence import calls, fence, is_fence, is_intrinsic
 
 _NEAREST = "llvm.nearbyint"
 _WHOLE = 2.0**23
 """From here on every float32 is a whole number."""
 _ROUNDER = 1.5 * 2.0**23
-"""Adding this to a float32 of at most 2^22 rounds it to the nearest integer, which the lower bits of the sum hold."""
+"""Adding this to a float32 of at most 2^22 rounds it to the nearest integer, which the lower bits of the sum
+hold."""
 _LARGEST = float(np.finfo(np.float32).max)
 
 _LAYOUT = {"float32": (23, 8), "float64": (52, 11)}
@@ -44,25 +44,16 @@ _SMALL = 0.625
 
 @tvm.transform.module_pass(opt_level=0, name="SpecialValues")
 def special_values(module: Any, context: Any) -> Any:
-    """The module whose PrimFuncs, each one operator still, start maxima at -infinity, compare NaN and know
-    tanh."""
-    made = {
-        variable: _infinite_start(_compared(_exact_tanh(function)))
-        for variable, function in module.functions.items()
-        if isinstance(function, tirx.PrimFunc)
-    }
+    """The module with right maxima, comparisons and tanh in its PrimFuncs, each one operator still."""
     updated = module.clone()
-    for variable, function in made.items():
-        updated.update_func(variable, function)
+    for variable, function in module.functions.items():
+        if isinstance(function, tirx.PrimFunc):
+            updated.update_func(variable, _infinite_start(_compared(_exact_tanh(function))))
     return updated
 
 
-# ---------------------------------------------------------------- where maxima start
-
-
 def _infinite_start(function: Any) -> Any:
-    """The PrimFunc with infinities for the largest finite numbers, if it is a maximum or a minimum of
-    many."""
+    """The PrimFunc with infinities for the largest finite numbers where it is a maximum of many."""
     limits: set[tuple[float, str]] = set()
 
     def block(node: Any, visitor: Any) -> None:
@@ -87,9 +78,6 @@ def _infinite_start(function: Any) -> Any:
 
     body = tvm_ffi.structural_map(function.body, (tirx.FloatImm, limit), order="post")
     return function.with_body(body)
-
-
-# ---------------------------------------------------------------- places of maxima
 
 
 def _place(above: bool) -> Any:
@@ -134,12 +122,8 @@ LEGALIZED = {"relax.argmax": _place(True), "relax.argmin": _place(False)}
 """What LegalizeOps shall not take from TVM, by operator."""
 
 
-# ---------------------------------------------------------------- comparisons
-
-
 def _compared(function: Any) -> Any:
-    """The PrimFunc in which NaN is unequal to everything, and in which "not" is not simplified into a
-    comparison."""
+    """The PrimFunc with NaN unequal to everything, and "not" never simplified into a comparison."""
 
     def unequal(node: Any, mutator: Any) -> Any:
         made = mutator.default_mutate(node)
@@ -155,17 +139,13 @@ def _compared(function: Any) -> Any:
     return function.with_body(tvm_ffi.structural_mutate(function.body, rules))
 
 
-# ---------------------------------------------------------------- tanh
-
-
 def _exact_tanh(function: Any) -> Any:
-    """The PrimFunc with every tanh of a float32 right to a few units in the last place, zeros with their
-    signs too."""
+    """The PrimFunc with every float32 tanh right to a few last places, zeros with their signs too."""
 
     def call(node: Any, mutator: Any) -> Any:
         made = mutator.default_mutate(node)
-        is_tanh = getattr(made.op, "name", "") == "tirx.tanh" and str(made.ty.dtype) == "float32"
-        return _tanh(made.args[0]) if is_tanh else made
+        float32 = calls(made, "tirx.tanh") and str(made.ty.dtype) == "float32"
+        return _tanh(made.args[0]) if float32 else made
 
     return function.with_body(tvm_ffi.structural_mutate(function.body, [(ir.Call, call)]))
 
@@ -186,15 +166,10 @@ def _tanh(x: Any) -> Any:
     return tirx.Select(size < number(_SMALL), x * above / below, signed)
 
 
-# ---------------------------------------------------------------- NaN
-
-
 def keep_nan(function: Any) -> Any:
-    """The PrimFunc whose maxima and minima of floats are NaN where an operand is, unless they become
-    integers.
+    """The PrimFunc whose float maxima and minima are NaN where an operand is, unless they become integers.
 
-    The maximum over a window stays a comparison: LLVM makes vectors of nothing more, and ONNX Runtime's, too,
-    is the last number behind a NaN.
+    The maximum over a window stays a comparison: LLVM vectorizes no more, and ONNX Runtime skips NaN too.
     """
     windows: list[Any] = []
 
@@ -259,14 +234,15 @@ def _is_nan(value: Any) -> Any:
 
 
 def _is_number(value: Any) -> bool:
-    """Whether ``value`` is known not to be NaN: a finite constant, an integer before, or the product of
-    these."""
-    value = value.args[1] if is_fence(value) else value
-    if isinstance(value, tirx.Mul):
-        return _is_number(value.a) and isinstance(value.b, tirx.FloatImm) and math.isfinite(float(value.b))
-    if isinstance(value, tirx.Cast):
-        return not str(value.value.ty.dtype).startswith("float")
-    return isinstance(value, tirx.FloatImm) and not math.isnan(float(value))
+    """Whether ``value`` is known to be no NaN: a finite constant, an integer before, their product."""
+    match value.args[1] if is_fence(value) else value:
+        case tirx.Mul(a=number, b=tirx.FloatImm() as factor):
+            return _is_number(number) and math.isfinite(float(factor))
+        case tirx.Cast(value=source):
+            return not str(source.ty.dtype).startswith("float")
+        case tirx.FloatImm() as constant:
+            return not math.isnan(float(constant))
+    return False
 
 
 def keep_rounding(function: Any, machine: str) -> Any:
@@ -276,89 +252,59 @@ def keep_rounding(function: Any, machine: str) -> Any:
 
     def call(node: Any, mutator: Any) -> Any:
         made = mutator.default_mutate(node)
-        return nearest(made) if getattr(made.op, "name", "") == "tirx.nearbyint" else made
+        return nearest(made) if calls(made, "tirx.nearbyint") else made
 
-    body = tvm_ffi.structural_mutate(
-        function.body, [(SBlock, _block), ((tirx.Mul, tirx.Add), _fenced), (tvm.ir.Call, call)]
-    )
-    return function.with_body(body)
+    rules = [
+        (SBlock, lambda block, mutator: block if block.init is not None else mutator.default_mutate(block)),
+        ((tirx.Mul, tirx.Add), lambda operation, mutator: fence(mutator.default_mutate(operation))),
+        (ir.Call, call),
+    ]
+    return function.with_body(tvm_ffi.structural_mutate(function.body, rules))
 
 
 def _shorter(operation: Any, mutator: Any) -> Any:
-    """One operation less: one addition rounds, and its lower bits are the integer; taken off it leaves the
-    float."""
+    """One operation less: an addition rounds; its lower bits are the integer, the rest is the float."""
     made = mutator.default_mutate(operation)
-    if isinstance(made, tirx.Max):
-        return made.a if _is(made.b, -_LARGEST) and _finite_product(made.a) else made
-    dtype = str(made.ty.dtype)
-    if dtype in ("int8", "uint8"):
-        limited = _rounded_integer(made.value)
-        return (
-            made if limited is None else tirx.reinterpret("int32", fence(limited + _rounder())).astype(dtype)
-        )
-    inner = made.value
-    if dtype != "float32" or not isinstance(inner, tirx.Cast) or str(inner.ty.dtype) not in ("int8", "uint8"):
-        return made
-    total = inner.value.args[0] if _calls(inner.value, "tirx.reinterpret") else None
-    if total is None or not is_fence(total) or not isinstance(total.args[1], tirx.Add):
-        return made
-    bounds = _bounds(total.args[1].a)
-    info = np.iinfo(str(inner.ty.dtype))
-    within = bounds is not None and info.min <= bounds[0] and bounds[1] <= info.max
-    return total - _rounder() if within and _is(total.args[1].b, _ROUNDER) else made
+    rounder, dtype = tirx.const(_ROUNDER, "float32"), str(made.ty.dtype)
+    match made:
+        case tirx.Max():
+            return made.a if _is(made.b, -_LARGEST) and _finite_product(made.a) else made
+        case tirx.Cast(value=tirx.Cast(value=whole) as inner) if dtype in ("int8", "uint8"):
+            # An int32 of x rounded to the nearest integer, within what the addition rounds.
+            if str(inner.ty.dtype) == "int32" and is_intrinsic(whole, _NEAREST):
+                limited = whole.args[1]
+                if max(map(abs, _bounds(limited)), default=math.inf) <= 2**22:
+                    return tirx.reinterpret("int32", fence(limited + rounder)).astype(dtype)
+        case tirx.Cast(value=tirx.Cast(value=inner) as byte) if dtype == "float32":
+            total: Any = inner.args[0] if calls(inner, "tirx.reinterpret") else None
+            if str(byte.ty.dtype) in ("int8", "uint8") and is_fence(total):
+                bounds = _bounds(getattr(total.args[1], "a", None))
+                info = np.iinfo(str(byte.ty.dtype))
+                within = bool(bounds) and info.min <= min(bounds) and max(bounds) <= info.max
+                if within and isinstance(total.args[1], tirx.Add) and _is(total.args[1].b, _ROUNDER):
+                    return total - rounder
+    return made
 
 
-def _rounder() -> Any:
-    return tirx.const(_ROUNDER, "float32")
-
-
-def _rounded_integer(value: Any) -> Any | None:
-    """x where ``value`` is an int32 of x rounded to the nearest integer, and x is limited to what _ROUNDER
-    rounds."""
-    if (
-        not isinstance(value, tirx.Cast)
-        or str(value.ty.dtype) != "int32"
-        or not is_intrinsic(value.value, _NEAREST)
-    ):
-        return None
-    limited = value.value.args[1]
-    bounds = _bounds(limited)
-    return limited if bounds is not None and max(map(abs, bounds)) <= 2**22 else None
-
-
-def _bounds(value: Any) -> tuple[float, float] | None:
-    """The limits of min(max(x, low), high) of float32."""
-    if (
-        not isinstance(value, tirx.Min)
-        or not isinstance(value.a, tirx.Max)
-        or str(value.ty.dtype) != "float32"
-    ):
-        return None
-    low, high = value.a.b, value.b
-    if not isinstance(low, tirx.FloatImm) or not isinstance(high, tirx.FloatImm):
-        return None
-    return float(low), float(high)
+def _bounds(value: Any) -> tuple[float, ...]:
+    """The limits of min(max(x, low), high) of float32; none of another value."""
+    match value:
+        case tirx.Min(a=tirx.Max(b=tirx.FloatImm() as low), b=tirx.FloatImm() as high):
+            return (float(low), float(high)) if str(value.ty.dtype) == "float32" else ()
+    return ()
 
 
 def _finite_product(value: Any) -> bool:
     """Whether ``value`` is an integer times a constant, within float32."""
-    value = value.args[1] if is_fence(value) else value
-    if (
-        not isinstance(value, tirx.Mul)
-        or not isinstance(value.a, tirx.Cast)
-        or not isinstance(value.b, tirx.FloatImm)
-    ):
-        return False
-    source = str(value.a.value.ty.dtype)
-    return source in ("int8", "uint8", "int32") and abs(float(value.b)) * 2.0**31 < _LARGEST
+    match value.args[1] if is_fence(value) else value:
+        case tirx.Mul(a=tirx.Cast(value=number), b=tirx.FloatImm() as factor):
+            integer = str(number.ty.dtype) in ("int8", "uint8", "int32")
+            return integer and abs(float(factor)) * 2.0**31 < _LARGEST
+    return False
 
 
 def _is(value: Any, number: float) -> bool:
     return isinstance(value, tirx.FloatImm) and str(value.ty.dtype) == "float32" and float(value) == number
-
-
-def _calls(node: Any, name: str) -> bool:
-    return isinstance(node, tvm.ir.Call) and getattr(node.op, "name", "") == name
 
 
 def shortened(function: Any) -> Any:
@@ -366,17 +312,9 @@ def shortened(function: Any) -> Any:
     integers of 8 bits and back, and without bounds that are none."""
     rules = [
         ((tirx.Cast, tirx.Max), _shorter),
-        (tvm.ir.Call, lambda node, mutator: mutator.default_mutate(node)),
+        (ir.Call, lambda node, mutator: mutator.default_mutate(node)),
     ]
     return function.with_body(tvm_ffi.structural_mutate(function.body, rules))
-
-
-def _block(block: Any, mutator: Any) -> Any:
-    return block if block.init is not None else mutator.default_mutate(block)
-
-
-def _fenced(operation: Any, mutator: Any) -> Any:
-    return fence(mutator.default_mutate(operation))
 
 
 def _instruction(call: Any) -> Any:

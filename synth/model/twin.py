@@ -19,8 +19,7 @@ from synth.qnn.traits import traits_of
 def float_twin(module: Any) -> Any | None:
     """A front end's module with every quantizer left out and dequantized constants as floats.
 
-    None where the model computes with integers itself (QLinearConv, TFLite), so that no float form of it is
-    known.
+    None where the model computes with integers itself (QLinearConv, TFLite): no float form is known.
     """
     known = True
 
@@ -53,8 +52,7 @@ def float_activation_bytes(
 ) -> int | None:
     """Bytes of the arena of the model's float twin, laid out as the model's own; None where it has no twin.
 
-    ``source``, ``shapes``: as for ``compile_model``; no machine code is made. Raises what ``compile_model``
-    raises.
+    ``source``, ``shapes``, errors: as of ``compile_model``; no machine code is made.
     """
     twin = float_twin(import_model(source, shapes))
     if twin is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from numpy.typing import NDArray
 
@@ -20,8 +20,8 @@ _PREFERENCE = ("unsigned", "bipolar", "twos")
 """Encodings in the order in which they are taken where several of the same width fit."""
 
 FEW_BITS = 6
-"""An operand of at most so many bits is low-bit in the model. Of 8-bit models some operands need 7: weights that were
-quantized with ONNX Runtime's ``reduce_range``, and signed activations behind a relu."""
+"""An operand of at most so many bits is low-bit in the model. Of 8-bit models some operands need 7: weights
+that were quantized with ONNX Runtime's ``reduce_range``, and signed activations behind a relu."""
 _WIDEST = 32
 
 
@@ -29,8 +29,7 @@ class LowBitWarning(UserWarning):
     """A layer that is low-bit in the model has no low-bit kernel."""
 
 
-@dataclass(frozen=True)
-class Width:
+class Width(NamedTuple):
     """Of a layer that no low-bit kernel computes: why, and whether an operand has few bits all the same."""
 
     reason: str
@@ -40,23 +39,22 @@ class Width:
 def lost(name: str, precision: str, reason: str) -> str:
     """The line that tells of a low-bit layer without a low-bit kernel."""
     return (
-        f"layer {name}: low-bit in the model, runs as {precision}: {reason} (low-bit kernels take 1 to {MAX_BITS} bits, "
+        f"layer {name}: low-bit in the model, runs as {precision}: {reason} (low-bit kernels take 1 to "
+        f"{MAX_BITS} bits, "
         "constant weights, one zero point)"
     )
 
 
 def bits_of(values: Values | None) -> int | None:
-    """The fewest bits of an encoding that has all the values; None where they are not known or need more than
-    32."""
+    """The fewest bits of an encoding that has all the values; None if unknown or more than 32."""
     if values is None:
         return None
     for bits in range(1, _WIDEST + 1):
         ends = ((0, (1 << bits) - 1), (-(1 << (bits - 1)), (1 << (bits - 1)) - 1))
         if any(low <= values.low and values.high <= high for low, high in ends):
             return bits
-        if values.members is not None and any(
-            values.members <= set(code.values(bits)) for code in Encoding.registry.values()
-        ):
+        codes, members = Encoding.registry.values(), values.members
+        if members is not None and any(members <= set(code.values(bits)) for code in codes):
             return bits
     return None
 
@@ -113,13 +111,9 @@ def folded_weights(module: Any) -> dict[str, Values]:
 def unmatched(function: Any, known: Analysis, layers: Iterable[Any]) -> tuple[str, ...]:
     """A line for each product of few bits that is none of ``layers`` (variables)."""
     there = set(layers)
-    lines = []
-    for variable, value in bindings(function):
-        if is_integer_layer(value) and variable not in there:
-            width = integer_width(value, known)
-            if width.few_bits:
-                lines.append(lost(str(variable.name), "int8", width.reason))
-    return tuple(lines)
+    left = [(v, call) for v, call in bindings(function) if is_integer_layer(call) and v not in there]
+    widths = ((str(variable.name), integer_width(call, known)) for variable, call in left)
+    return tuple(lost(name, "int8", width.reason) for name, width in widths if width.few_bits)
 
 
 def _few(values: Values | None) -> bool:
@@ -154,13 +148,9 @@ def fitting(values: Values | None) -> tuple[Operand, ...]:
     """The low-bit operands that have all these values, narrowest first; none where more bits are needed."""
     if values is None or values.members is None:
         return ()
-    found = [
-        Operand(bits, encoding)
-        for bits in range(1, MAX_BITS + 1)
-        for encoding in sorted(Encoding.registry, key=_rank)
-        if values.members <= set(Operand(bits, encoding).values)
-    ]
-    return tuple(found)
+    encodings = dict.fromkeys(e for e in (*_PREFERENCE, *Encoding.registry) if e in Encoding.registry)
+    operands = (Operand(bits, encoding) for bits in range(1, MAX_BITS + 1) for encoding in encodings)
+    return tuple(operand for operand in operands if values.members <= set(operand.values))
 
 
 def choose(activations: Values | None, weights: Values | None, machine: MachineTarget) -> Choice | None:
@@ -180,7 +170,3 @@ def choose(activations: Values | None, weights: Values | None, machine: MachineT
     if missing is not None:
         raise missing
     return None
-
-
-def _rank(encoding: str) -> int:
-    return _PREFERENCE.index(encoding) if encoding in _PREFERENCE else len(_PREFERENCE)

@@ -9,8 +9,6 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-pytest.importorskip("tvm")
-
 from synth import compiler
 from synth.compiler import autotune
 from synth.compiler.operators import Operator
@@ -74,7 +72,7 @@ def test_schedules_of_boards_are_found(
 
     weights = np.ones((8, 1, 1, 32), int)
     board = compiler.bitserial_conv2d(weights, (1, 4, 4, 32), 2, 1, target="rpi3", tuned=False)
-    (entry,) = load_database(database).entries
+    (entry,) = load_database(database).values()
     key, target = autotune.problem_key(board.problem, 1), str(board.machine.tvm)
     kernel = autotune.kernel_digest(board.problem)
     store(tmp_path / "t.json", replace(entry, key=key, target=target, machine="my-board", kernel=kernel))
@@ -114,7 +112,7 @@ def test_a_missing_database_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 def test_a_foreign_trace_is_one_line_and_the_untuned_schedule(database: Path) -> None:
     """A trace of another layer under this layer's key."""
-    (entry,) = load_database(database).entries
+    (entry,) = load_database(database).values()
     made = conv(filters=8, tuned=False)
     made.tuned = entry
     with pytest.warns(UserWarning, match="the untuned one is used") as caught:
@@ -126,6 +124,6 @@ def test_a_foreign_trace_is_one_line_and_the_untuned_schedule(database: Path) ->
 def test_the_shipped_database_reads() -> None:
     if not autotune.SHIPPED.exists():
         pytest.skip("nothing was tuned yet")
-    entries = load_database(autotune.SHIPPED).entries
+    entries = load_database(autotune.SHIPPED).values()
     assert entries
     assert all(json.loads(entry.trace) and entry.seconds > 0 for entry in entries)

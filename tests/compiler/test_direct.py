@@ -116,11 +116,13 @@ CASES = {
     "byte-pairs-dense": Case(dense(2, 47, 24), "uint8", "rows", weights=(-64, 64), output=(0, 15)),
     "runs-s8": Case(FIRST, "int8", "NHWC", zero_points=(-3, 5), bias=True),
     "runs-turned": Case(
-        replace(FIRST, filters=40), "uint8", out_layout="NHWC", zero_points=(114, None), output=(0, 255), relu=True
+        replace(FIRST, filters=40), "uint8", out_layout="NHWC", zero_points=(114, None), output=(0, 255),
+        relu=True
     ),
     "runs-transposed": Case(replace(FIRST, filters=24), "int8", "NHWC", out_layout="NCHW", output=(-100, 90)),
     "runs-bytes": Case(
-        replace(FIRST, filters=40, height=32, width=33), "int8", "NHWC", weights=(-64, 64), zero_points=(-31, 0)
+        replace(FIRST, filters=40, height=32, width=33), "int8", "NHWC", weights=(-64, 64),
+        zero_points=(-31, 0)
     ),
     "runs-float": Case(replace(FIRST, filters=40, width=40), layout="NHWC", bias=True, relu=True),
     "runs-one-channel": Case(
@@ -132,7 +134,8 @@ CASES = {
     "runs-wider-than-image": Case(
         Geometry(1, 3, 2, 2, 32, (3, 7), (1, 4), (1, 5, 1, 5)), "int8", "NHWC", zero_points=(127, -1)
     ),
-    "runs-unread-columns": Case(Geometry(1, 9, 70, 3, 96, (2, 4), (5, 5)), "uint8", "NHWC", zero_points=(9, 1)),
+    "runs-unread-columns": Case(Geometry(1, 9, 70, 3, 96, (2, 4), (5, 5)), "uint8", "NHWC",
+                                zero_points=(9, 1)),
     "runs-threads": Case(replace(FIRST, height=60), "int8", "NHWC", threads=2, bias=True),
     "operations-s8": Case(SQUARE, "int8", output=(-128, 127), operations=True),
     "operations-turned": Case(
@@ -177,7 +180,8 @@ def operands(case: Case) -> tuple[Array, Array | int, Array | None, Output8 | No
         each = random.uniform(0.3, 2, (4, case.filters)).astype(np.float32)
         one = np.array([0.3], np.float32)
         steps = (
-            ("multiply", each[0]), ("add", each[1]), ("maximum", -each[2]), ("multiply", one), ("divide", one),
+            ("multiply", each[0]), ("add", each[1]), ("maximum", -each[2]), ("multiply", one),
+            ("divide", one),
             ("divide", each[3]), ("add", -one), ("minimum", 40 * each[2]), ("multiply", one),
         )  # fmt: skip
         output = replace(output, operations=steps)
@@ -390,10 +394,8 @@ def test_every_tap_finds_its_input(sizes: tuple[Any, ...], rows: int, multiple: 
     p = planes(g, min(rows, g.out_height), multiple)
     (sh, sw), (top, left) = g.strides, g.padding[:2]
     names = {"T": SimpleNamespace(min=min, max=max)}
-    stored = np.zeros((p.vertical.phases, p.horizontal.phases, p.size), np.int64)  # 0 is padding
-    for ph, pw, j in itertools.product(
-        range(p.vertical.phases), range(p.horizontal.phases), range(p.stored_rows)
-    ):
+    stored = np.zeros((p.vertical, p.horizontal, p.size), np.int64)  # 0 is padding
+    for ph, pw, j in itertools.product(range(p.vertical), range(p.horizontal), range(p.stored_rows)):
         start, stop = (eval(text, names, {"pw": pw}) for text in p.column_span("pw"))
         y = j * sh + ph - top
         for i in range(start, stop):
@@ -475,7 +477,7 @@ def test_runs_on_arm(name: str, tmp_path: Path) -> None:
     built = tvm.IRModule({"main": operator.prim_func})
     exported = export_c(built, machine.tvm, machine.machine, "layer", parameters, tmp_path, shared=False)
     x = inputs(case)[0]
-    (got,), _ = run_emulated(exported, laid_out(x, case.layout))
+    (got,), _ = run_emulated(exported, [laid_out(x, case.layout)])
     check(case, x, got)
 
 

@@ -7,13 +7,9 @@ from functools import reduce
 from typing import Any
 
 import numpy as np
-import pytest
+import tvm_ffi
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
-pytest.importorskip("tvm")
-
-import tvm_ffi
 from tvm import IRModule, ir, tirx
 from tvm.s_tir import transform as s_transform
 

@@ -6,9 +6,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-
-pytest.importorskip("tvm")
-
 import tvm
 
 from synth import compiler

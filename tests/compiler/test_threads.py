@@ -11,21 +11,18 @@ from typing import Any
 
 import numpy as np
 import pytest
+import tvm
+from tvm import tirx
 
+from synth import compiler
+from synth.compiler import threads
+from synth.compiler.direct.operators import direct_conv2d
+from synth.compiler.geometry import Geometry
+from synth.compiler.machines import host_name, machine_target
 from synth.emit.features import host_target
 from synth.emit.native import NativeLibrary
 from synth.emit.toolchain import compile_ir, compile_shared
 from synth.errors import UserError
-
-tvm = pytest.importorskip("tvm")
-
-from tvm import tirx  # noqa: E402
-
-from synth import compiler  # noqa: E402
-from synth.compiler import threads  # noqa: E402
-from synth.compiler.direct.operators import direct_conv2d  # noqa: E402
-from synth.compiler.geometry import Geometry  # noqa: E402
-from synth.compiler.machines import host_name, machine_target  # noqa: E402
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
@@ -94,13 +91,19 @@ def test_the_pool_leaves_the_code_of_loops_as_it_is() -> None:
     assert counts[0] > 100 and counts[0] == counts[1]
 
 
+def tasks_by_thread() -> list[int]:
+    """How many tasks of shared loops each thread has taken since the pool was made."""
+    library, _ = threads._pool()
+    return [library.call("synth_pool_tasks", thread) for thread in range(library.call("synth_pool_threads"))]
+
+
 def took_part(run: Any, wanted: int) -> int:
     """How many threads took tasks, after as many runs as that takes (a worker may be kept waiting by
     others)."""
-    before, end = threads.tasks_by_thread(), time.monotonic() + 20
+    before, end = tasks_by_thread(), time.monotonic() + 20
     while True:
         run()
-        found = sum(now > then for now, then in zip(threads.tasks_by_thread(), before, strict=True))
+        found = sum(now > then for now, then in zip(tasks_by_thread(), before, strict=True))
         if found >= wanted or time.monotonic() > end:
             return found
 

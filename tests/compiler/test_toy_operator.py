@@ -7,10 +7,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-
-pytest.importorskip("tvm")
-pytest.importorskip("onnx")
-
 from onnx import TensorProto, helper, numpy_helper
 from tvm import relax
 

@@ -21,18 +21,15 @@ from typing import Any
 
 import numpy as np
 import pytest
+import tvm
+from tvm import te
+from tvm.s_tir import Schedule
+from tvm.script import tirx as T
 
+from synth.compiler import tuned, tuning
+from synth.compiler.tuned import Entry, ReplayError, load_database, replay, store
+from synth.compiler.tuning import RPC, tune
 from synth.errors import UserError
-
-tvm = pytest.importorskip("tvm")
-
-from tvm import te  # noqa: E402
-from tvm.s_tir import Schedule  # noqa: E402
-from tvm.script import tirx as T  # noqa: E402
-
-from synth.compiler import tuned, tuning  # noqa: E402
-from synth.compiler.tuned import Entry, ReplayError, load_database, replay, store  # noqa: E402
-from synth.compiler.tuning import RPC, tune  # noqa: E402
 
 TARGET = tvm.target.Target("llvm")
 #: Seconds of a trial that no computer is too slow for.
@@ -95,12 +92,12 @@ def test_tune_store_load_replay(tmp_path: Path, capfd: pytest.CaptureFixture[str
     assert not out and not err
     assert ("tvm.s_tir.tensor_intrin" in sys.modules) == imported
     assert [call[:2] for call in calls] == [(n, 6) for n in range(1, 7)]
-    assert result.trials == 6 and 0 < result.best_seconds < 0.1 and result.wall_seconds < 50
+    assert result.trials == 6 and 0 < result.best_seconds < 0.1
 
     path = tmp_path / "tuned.json"
     entry = entry_of(result.trace_json, seconds=result.best_seconds, machine=tuned.this_machine())
     store(path, entry)
-    found = load_database(path).find(entry.key, entry.target, entry.machine)
+    found = load_database(path)[entry.place]
     assert found == entry
     scripts = []
     for _ in range(2):
@@ -241,12 +238,12 @@ def test_store_merges(tmp_path: Path, trace: str) -> None:
     store(path, entry_of(trace, key="b", seconds=1e-6))
     store(path, entry_of(trace, key="b", machine="another"))
     database = load_database(path)
-    assert [(e.machine, e.key, e.seconds) for e in database.entries] == [
+    assert [(e.machine, e.key, e.seconds) for e in database.values()] == [
         ("a machine", "a", 1.5e-5),
         ("a machine", "b", 1e-6),
         ("another", "b", 1.5e-5),
     ]
-    assert database.find("a", str(TARGET), "another") is None
+    assert ("a", str(TARGET), "another") not in database
     assert '    ["SamplePerfectTile", ["l1"], [2, 16], ["v4", "v5"]],\n' in path.read_text()
 
 

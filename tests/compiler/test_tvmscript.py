@@ -13,8 +13,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-
-pytest.importorskip("tvm")
 import tvm
 from tvm.script import tirx
 
@@ -27,7 +25,7 @@ from synth.compiler.epilogue import Epilogue, Requantize, Threshold
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import machine_target
 from synth.compiler.operators import _MODULES
-from synth.compiler.work import DONE
+from synth.compiler.tvmscript import DONE
 from synth.library.kernels import load
 
 GOLDEN = Path(__file__).parents[1] / "data" / "compile_counts.json"
@@ -133,7 +131,8 @@ BODY = "@T.prim_func(s_tir=True)\ndef main(x: T.Buffer((4,), 'int32')):\n    for
     "statement",
     [
         "x[i] += 1", "while x[i] > 0:\n            x[i] = 0", "x[0] = x[1] = 0", "return x", "y: T.int32 = 3",
-        "if 0 < x[i] < 4:\n            x[i] = 0", "with T.sblock('a') as b:\n            x[i] = 0", "y = x[i] + 1", "pass",
+        "if 0 < x[i] < 4:\n            x[i] = 0", "with T.sblock('a') as b:\n            x[i] = 0",
+        "y = x[i] + 1", "pass",
         "for j in range(0, 4, 2):\n            x[j] = 0",
     ],
 )  # fmt: skip
@@ -144,7 +143,8 @@ def test_what_is_not_known_is_refused(statement: str) -> None:
 
 @pytest.mark.parametrize(
     "signature",
-    ["x: T.handle, *r", "x: T.handle, **r", "*, x: T.handle", "x: T.handle, /", "x: T.handle = 1", "x", "x: T.handle) -> (T.int32"],
+    ["x: T.handle, *r", "x: T.handle, **r", "*, x: T.handle", "x: T.handle, /", "x: T.handle = 1", "x",
+     "x: T.handle) -> (T.int32"],
 )  # fmt: skip
 def test_signatures_that_are_not_known_are_refused(signature: str) -> None:
     with pytest.raises(SyntaxError):

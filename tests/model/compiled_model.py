@@ -59,10 +59,6 @@ class FakeModel:
     calls: list[tuple[int, ...]] = field(default_factory=list)
 
     @property
-    def layer_info(self) -> dict[str, LayerInfo]:
-        return {info.name: info for info in self.layers}
-
-    @property
     def machine(self) -> Any:
         return SimpleNamespace(name=self.target, machine="aarch64", isa="neon", is_host=self.is_host)
 

@@ -15,8 +15,9 @@ from onnx import helper, numpy_helper
 OPSET = 17
 SIZE, WIDTH, CLASSES = 16, 24, 10
 DEAD = {1: 0.0, 3: 1e-15, **{5 + i: (-1) ** i * 1e-6 * 1.4**i for i in range(8)}}
-"""Of every BatchNorm: channel -> gamma. ONNX Runtime's quantizer chooses the weights' scale so that the bias just fits
-int32; of some of these gammas the weights are still large integers with it, and their sums pass the end."""
+"""Of every BatchNorm: channel -> gamma. ONNX Runtime's quantizer chooses the weights' scale so that the bias
+just fits int32; of some of these gammas the weights are still large integers with it, and their sums pass the
+end."""
 
 
 @dataclass

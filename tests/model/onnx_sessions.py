@@ -138,9 +138,11 @@ def single(operator: str, seed: int = 0) -> tuple[Any, dict[str, Any]]:
         w = r.integers(-127, 128, (16, 32, 3, 3) if operator == "Conv" else (128, 16)).astype(np.int8)
         scale, b = r.uniform(0.001, 0.002, 16).astype(np.float32), r.integers(-999, 999, 16).astype(np.int32)
         step, axis = g.constant("w.s", scale), 0 if operator == "Conv" else 1
-        given.append(g.node("DequantizeLinear", [g.constant("w.c", w), step, g.constant("w.z", np.zeros(16, np.int8))],
+        given.append(g.node("DequantizeLinear", [g.constant("w.c", w), step, g.constant("w.z", np.zeros(16,
+                     np.int8))],
                             "w", axis=axis))  # fmt: skip
-        given.append(g.node("DequantizeLinear", [g.constant("b.c", b), g.constant("b.s", np.float32(0.023) * scale)],
+        given.append(g.node("DequantizeLinear", [g.constant("b.c", b), g.constant("b.s",
+                     np.float32(0.023) * scale)],
                             "b", axis=0))  # fmt: skip
     y = g.node(operator, given, "result", **attributes)
     bounded = operator in ("Sigmoid", "Softmax")
@@ -167,14 +169,15 @@ def equal_values(operator: str) -> tuple[int, float, float, float]:
 
 
 def table() -> Iterator[str]:
-    yield "| network, format | rows | ours = optimized | ours = unoptimized | optimized = unoptimized | top-1 equal |"
+    equal = "ours = optimized | ours = unoptimized | optimized = unoptimized |"
+    yield f"| network, format | rows | {equal} top-1 equal |"
     yield "|---|---|---|---|---|---|"
     for name, network in NETWORKS.items():
         for kind in FORMATS:
             c = counted(network, kind)
             yield f"| {name}, {kind} | {c.rows} | {c.optimized} | {c.unoptimized} | {c.theirs} | {c.top} |"
     yield ""
-    yield "| operator between quantizers | values | ours = optimized | ours = unoptimized | optimized = unoptimized |"
+    yield f"| operator between quantizers | values | {equal}"
     yield "|---|---|---|---|---|"
     for operator in OPERATORS:
         size, *shares = equal_values(operator)

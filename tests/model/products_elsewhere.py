@@ -52,7 +52,8 @@ def measured() -> dict[str, Any]:
     want = x.astype(np.int64) @ w
     integer = product("MatMulInteger", {"x": x}, {"w": w}, want.astype(np.int32))
     scale = np.float32(np.abs(want).max() / 127)
-    steps = {"xs": np.float32(1), "xz": np.uint8(0), "w": w, "ws": np.float32(1), "wz": np.int8(0), "ys": scale,
+    steps = {"xs": np.float32(1), "xz": np.uint8(0), "w": w, "ws": np.float32(1), "wz": np.int8(0),
+             "ys": scale,
              "yz": np.uint8(128)}  # fmt: skip
     # Weights that are no constants, of an operator set that ONNX Runtime's own remedy does not know.
     quantized = product(

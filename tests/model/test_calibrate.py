@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import numpy as np
+import onnx
 import pytest
 from numpy.typing import NDArray
 
@@ -16,16 +18,14 @@ from synth.model.onnx_session import open_session
 from synth.model.precision import Calibration, Precision, Quantized, parse_precision, settings_of
 from tests.model.test_precision import layer, one
 
-onnx = pytest.importorskip("onnx")
-pytest.importorskip("onnxruntime")
 pytest.importorskip("qonnx")
 
-from onnx import TensorProto, helper, numpy_helper  # noqa: E402
-from qonnx.core.modelwrapper import ModelWrapper  # noqa: E402
-from qonnx.core.onnx_exec import execute_onnx  # noqa: E402
+from onnx import TensorProto, helper, numpy_helper
+from qonnx.core.modelwrapper import ModelWrapper
+from qonnx.core.onnx_exec import execute_onnx
 
-from synth.model.calibrate import apply_precision  # noqa: E402
-from synth.model.onnx_graph import Graph  # noqa: E402
+from synth.model.calibrate import apply_precision
+from synth.model.onnx_graph import Graph
 
 
 def layer_settings(model: Any, precision: Precision) -> dict[str, Any]:
@@ -62,7 +62,8 @@ def float_model(opset: int = 13) -> Any:
         helper.make_node("Gemm", ["f", "w2", "b2"], ["y"], "fc", transB=1),
     ]
     constants = {
-        "w0": normal(8, 3, 3, 3), "b0": normal(8), "w1": normal(8, 8, 3, 3), "w2": normal(10, 8), "b2": normal(10),
+        "w0": normal(8, 3, 3, 3), "b0": normal(8), "w1": normal(8, 8, 3, 3), "w2": normal(10, 8),
+        "b2": normal(10),
     }  # fmt: skip
     return model_of(nodes, constants, [1, 3, 6, 6], opset)
 
@@ -154,8 +155,10 @@ def test_values_that_are_not_finite_are_named() -> None:
 
 @pytest.mark.parametrize(
     ("bits", "weight_bits", "encoding"),
-    [(1, 1, "unipolar"), (2, 1, "hybrid"), (3, 2, "hybrid"), (2, 2, "twos"), (1, 1, "bipolar"), (2, 2, "bipolar"),
-     (3, 3, "bipolar"), (2, 3, "twos/twos"), (3, 1, "twos/bipolar"), (8, 2, "hybrid"), (2, 8, "hybrid"), (8, 8, "")],
+    [(1, 1, "unipolar"), (2, 1, "hybrid"), (3, 2, "hybrid"), (2, 2, "twos"), (1, 1, "bipolar"), (2, 2,
+     "bipolar"),
+     (3, 3, "bipolar"), (2, 3, "twos/twos"), (3, 1, "twos/bipolar"), (8, 2, "hybrid"), (2, 8, "hybrid"),
+     (8, 8, "")],
 )  # fmt: skip
 def test_a_layer_computes_with_the_codes(bits: int, weight_bits: int, encoding: str) -> None:
     """Relu, MatMul: the rewritten model's result is the product of integer codes, found here with numpy
@@ -260,9 +263,6 @@ def test_output_channels_of_dense_layers(operator: str, transposed: int) -> None
     np.testing.assert_allclose(constants["d_weights_scale"], np.abs(weights).mean(0), rtol=1e-6)
 
 
-# Models that are quantized already.
-
-
 @pytest.fixture(scope="module")
 def qdq_model(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """ONNX Runtime's own 8-bit QDQ form of the float model (per channel; the Relu goes into the pair)."""
@@ -332,9 +332,6 @@ def test_a_relu_that_only_the_pair_is(qdq_model: Any) -> None:
         assert not low.any()
 
 
-# Refusals.
-
-
 def test_refused_models() -> None:
     model = float_model()
     cases: list[tuple[Any, Precision, Any, str]] = [
@@ -369,13 +366,6 @@ def test_refused_models() -> None:
 
 
 def test_what_is_not_installed_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    import importlib
-
-    def absent(name: str, *rest: Any) -> Any:
-        if name == "onnxruntime":
-            raise ImportError(name)
-        return importlib.import_module(name, *rest)
-
-    monkeypatch.setattr(observing, "importlib", type("Fake", (), {"import_module": staticmethod(absent)}))
+    monkeypatch.setitem(sys.modules, "onnxruntime", None)
     with pytest.raises(UserError, match="pip install onnx onnxruntime"):
         apply_precision(float_model(), one("precision = 'int8'"), DATA)

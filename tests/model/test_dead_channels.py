@@ -6,21 +6,17 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import onnx
 import pytest
+from onnx import helper, numpy_helper
 
-pytest.importorskip("tvm")
-onnx = pytest.importorskip("onnx")
-pytest.importorskip("onnxruntime")
-
-from onnx import helper, numpy_helper  # noqa: E402
-
-import synth  # noqa: E402
-from synth.errors import UserError  # noqa: E402
-from synth.model.onnx_session import Optimize, open_session  # noqa: E402
-from synth.model.pipeline import integer_model  # noqa: E402
-from synth.qnn.frontend.onnx import from_onnx  # noqa: E402
-from synth.qnn.graph import bindings, constant, op_name  # noqa: E402
-from tests.model.dead_channels import images, one_layer, quantized, small_resnet  # noqa: E402
+import synth
+from synth.errors import UserError
+from synth.model.onnx_session import Optimize, open_session
+from synth.model.pipeline import integer_model
+from synth.qnn.frontend.onnx import from_onnx
+from synth.qnn.graph import bindings, constant, op_name
+from tests.model.dead_channels import Graph, images, model_of, one_layer, quantized, small_resnet
 
 LAST = (1 << 31) - 1
 
@@ -168,27 +164,31 @@ def test_one_dimension_and_a_relu_in_between() -> None:
     np.testing.assert_array_equal(synth.compile(model)(x), theirs(model, x, "none"))
 
 
+def quantization(point: int, step: float, out: float) -> dict[str, Any]:
+    """Scales and zero points of data, weights and result; the weights' scale is 0.01."""
+    points = {"xz": np.uint8(point), "wz": np.int8(0), "yz": np.uint8(point)}
+    return points | {"xs": np.float32(step), "ws": np.float32(0.01), "ys": np.float32(out)}
+
+
 def long_product(kind: str) -> Any:
     """140,000 products, of which those of the second filter leave int32."""
     r = np.random.default_rng(1)
-    constants = {"xs": np.float32(0.01), "xz": np.uint8(0), "ws": np.float32(0.01), "wz": np.int8(0), "ys": np.float32(500),
-                 "yz": np.uint8(0), "w": np.stack([r.integers(-3, 4, 140_000), np.full(140_000, 127)], 1).astype(np.int8)}  # fmt: skip
-    nodes = [helper.make_node("QuantizeLinear", ["x", "xs", "xz"], ["xq"])]
+    w = np.stack([r.integers(-3, 4, 140_000), np.full(140_000, 127)], 1).astype(np.int8)
+    constants = quantization(0, 0.01, 500) | {"w": w}
+    g = Graph()
+    for name, value in constants.items():
+        g.constant(name, value)
+    q = g.node("QuantizeLinear", ["x", "xs", "xz"], "xq")
     if kind == "QOperator":
-        inputs = ["xq", "xs", "xz", "w", "ws", "wz", "ys", "yz"]
-        nodes.append(helper.make_node("QLinearMatMul", inputs, ["yq"], name="long"))
+        q = g.node("QLinearMatMul", [q, "xs", "xz", "w", "ws", "wz", "ys", "yz"], "long")
     else:
-        nodes += [
-            helper.make_node("DequantizeLinear", ["xq", "xs", "xz"], ["xd"]),
-            helper.make_node("DequantizeLinear", ["w", "ws", "wz"], ["wd"]),
-            helper.make_node("MatMul", ["xd", "wd"], ["product"], name="long"),
-            helper.make_node("QuantizeLinear", ["product", "ys", "yz"], ["yq"]),
-        ]
-    nodes.append(helper.make_node("DequantizeLinear", ["yq", "ys", "yz"], ["y"]))
-    ends = [[helper.make_tensor_value_info(n, 1, s)] for n, s in (("x", (1, 140_000)), ("y", (1, 2)))]
-    held = [numpy_helper.from_array(np.asarray(value), name) for name, value in constants.items()]
-    graph = helper.make_graph(nodes, "graph", *ends, held)
-    return helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=8)
+        x, w_ = (
+            g.node("DequantizeLinear", inputs, f"{inputs[1]}d")
+            for inputs in ([q, "xs", "xz"], ["w", "ws", "wz"])
+        )
+        q = g.node("QuantizeLinear", [g.node("MatMul", [x, w_], "long"), "ys", "yz"], "yq")
+    g.node("DequantizeLinear", [q, "ys", "yz"], "y")
+    return model_of(g, (1, 140_000), (1, 2))
 
 
 def test_products_that_leave_int32_are_named_or_float() -> None:
@@ -206,22 +206,19 @@ def test_products_that_leave_int32_are_named_or_float() -> None:
 def test_biases_of_transposed_convolutions() -> None:
     """Their sums are bounded as well, so that a bias does not seem to leave int32."""
     r = np.random.default_rng(0)
-    constants = {"xs": np.float32(0.05), "xz": np.uint8(128), "ws": np.float32(0.01), "wz": np.int8(0), "ys": np.float32(0.05),
-                 "yz": np.uint8(128), "w": r.integers(-127, 128, (4, 3, 2, 2)).astype(np.int8), "bs": np.float32(0.05) * np.float32(0.01),
-                 "b": r.integers(-999, 999, 6).astype(np.int32)}  # fmt: skip
-    nodes = [
-        helper.make_node("QuantizeLinear", ["x", "xs", "xz"], ["xq"]),
-        helper.make_node("DequantizeLinear", ["xq", "xs", "xz"], ["xd"]),
-        helper.make_node("DequantizeLinear", ["w", "ws", "wz"], ["wd"]),
-        helper.make_node("DequantizeLinear", ["b", "bs"], ["bd"]),
-        helper.make_node("ConvTranspose", ["xd", "wd", "bd"], ["c"], strides=[2, 2], group=2),
-        helper.make_node("QuantizeLinear", ["c", "ys", "yz"], ["yq"]),
-        helper.make_node("DequantizeLinear", ["yq", "ys", "yz"], ["y"]),
+    g, w = Graph(), r.integers(-127, 128, (4, 3, 2, 2)).astype(np.int8)
+    constants = quantization(128, 0.05, 0.05) | {"w": w, "bs": np.float32(0.05) * np.float32(0.01)}
+    constants["b"] = r.integers(-999, 999, 6).astype(np.int32)
+    for name, value in constants.items():
+        g.constant(name, value)
+    x = g.node("DequantizeLinear", [g.node("QuantizeLinear", ["x", "xs", "xz"], "xq"), "xs", "xz"], "xd")
+    real = [
+        g.node("DequantizeLinear", inputs, name)
+        for name, *inputs in (("wd", "w", "ws", "wz"), ("bd", "b", "bs"))
     ]
-    ends = [[helper.make_tensor_value_info(n, 1, s)] for n, s in (("x", (1, 4, 5, 5)), ("y", (1, 6, 10, 10)))]
-    held = [numpy_helper.from_array(np.asarray(value), name) for name, value in constants.items()]
-    graph = helper.make_graph(nodes, "graph", *ends, held)
-    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=8)
+    y = g.node("ConvTranspose", [x, *real], "c", strides=[2, 2], group=2)
+    g.node("DequantizeLinear", [g.node("QuantizeLinear", [y, "ys", "yz"], "yq"), "ys", "yz"], "y")
+    model = model_of(g, (1, 4, 5, 5), (1, 6, 10, 10))
     assert "qnn.requantize" in operators(model)
     x = r.normal(0, 1, (1, 4, 5, 5)).astype(np.float32)
     apart = np.abs(synth.compile(model)(x) - theirs(model, x)) / constants["ys"]

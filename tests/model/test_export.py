@@ -11,21 +11,18 @@ from typing import Any
 
 import numpy as np
 import pytest
+import tvm
 from elftools.elf.elffile import ELFFile
+from tvm import te
+from tvm.s_tir import Schedule, TensorIntrin
+from tvm.script import tirx as T
 
+from synth.compiler.export import Exported, Parameter, export_c, run_emulated, run_native
 from synth.emit.features import host_target
 from synth.emit.targets import get_target
 from synth.emit.toolchain import compile_ir
 from synth.errors import UserError
-
-tvm = pytest.importorskip("tvm")
-
-from tvm import te  # noqa: E402
-from tvm.s_tir import Schedule, TensorIntrin  # noqa: E402
-from tvm.script import tirx as T  # noqa: E402
-
-from synth.compiler.export import Exported, Parameter, export_c, run_emulated, run_native  # noqa: E402
-from synth.processes import processors  # noqa: E402
+from synth.processes import processors
 
 TARGETS: dict[str, dict[str, Any]] = {
     "x86_64": {"kind": "llvm", "mtriple": "x86_64-linux-gnu", "mcpu": "x86-64-v3"},
@@ -44,9 +41,11 @@ on_x86 = pytest.mark.skipif(host_target() != "x86_64", reason="runs x86-64 code"
 # A2W1: C[8][8] += sum over planes p and 32 bytes k of popcount(A[i][p][k] & B[k/4][j][k%4]) << p
 KERNEL = """
 #include <stdint.h>
-int32_t test_block(const uint8_t *a, const uint8_t *b, int32_t *c, int32_t row, int32_t plane, int32_t step, int32_t to)
+int32_t test_block(const uint8_t *a, const uint8_t *b, int32_t *c, int32_t row, int32_t plane, int32_t step,
+                   int32_t to)
 {
-  for (int i = 0; i < 8; i++) for (int j = 0; j < 8; j++) for (int p = 0; p < 2; p++) for (int k = 0; k < 8; k++) {
+  for (int i = 0; i < 8; i++) for (int j = 0; j < 8; j++)
+  for (int p = 0; p < 2; p++) for (int k = 0; k < 8; k++) {
     uint32_t x, w;
     __builtin_memcpy(&x, a + i * row + p * plane + 4 * k, 4);
     __builtin_memcpy(&w, b + k * step + 4 * j, 4);
@@ -194,8 +193,8 @@ def export_steps(folder: Path, machine: str, name: str, parallel: bool, **option
 
 def run(exported: Exported, *arrays: np.ndarray) -> np.ndarray:
     if exported.machine == "x86_64":
-        return run_native(exported, *arrays)[0]
-    outputs, instructions = run_emulated(exported, *arrays)
+        return run_native(exported, arrays)[0]
+    outputs, instructions = run_emulated(exported, arrays)
     assert instructions > 1000
     return outputs[0]
 
@@ -233,7 +232,7 @@ def test_threads(tmp_path: Path) -> None:
     exported, a, c = export_bits(tmp_path, "x86_64", "wide", 128, 64, 64, True, threads=True)
     before = len(list(Path("/proc/self/task").iterdir()))
     for count in (2, 5, 1, 3):
-        np.testing.assert_array_equal(run_native(exported, a, count=count)[0], c)
+        np.testing.assert_array_equal(run_native(exported, [a], count)[0], c)
     assert len(list(Path("/proc/self/task").iterdir())) == before + min(5, processors()) - 1
 
 
@@ -259,8 +258,9 @@ static _Alignas(64) int8_t x[32][256], w[256][8];
 int main(int count, char **names)
 {
     FILE *file = fopen(names[count - 1], "rb");
-    if (!file || !fread(a, sizeof a, 1, file) || !fread(expected, sizeof c, 1, file) || !fread(x, sizeof x, 1, file)
-        || !fread(w, sizeof w, 1, file) || !fread(expected_o, sizeof o, 1, file)) return 10;
+    if (!file || !fread(a, sizeof a, 1, file) || !fread(expected, sizeof c, 1, file)
+        || !fread(x, sizeof x, 1, file) || !fread(w, sizeof w, 1, file)
+        || !fread(expected_o, sizeof o, 1, file)) return 10;
     if (one(&a[0][0][1], &c[0][0]) != -2) return 11;
     puts(one_error());
     two_set_threads(4);
@@ -401,9 +401,9 @@ def test_bad_arrays(tmp_path: Path) -> None:
     exported = export_c(**good(), folder=tmp_path, shared=False)
     x, _, w, _ = two_steps_data()
     with pytest.raises(UserError, match="exported without a library"):
-        run_native(exported, x, w)
+        run_native(exported, [x, w])
     with pytest.raises(UserError, match="x86_64 is not emulated"):
-        run_emulated(exported, x, w)
+        run_emulated(exported, [x, w])
 
 
 @on_x86
@@ -411,9 +411,9 @@ def test_arrays_that_do_not_fit(tmp_path: Path) -> None:
     exported = export_c(**good(), folder=tmp_path)
     x, _, w, _ = two_steps_data()
     with pytest.raises(UserError, match="1 arrays given, needs 2: x, w"):
-        run_native(exported, x)
+        run_native(exported, [x])
     with pytest.raises(UserError, match=r"'w': got int8\[8, 256\], needs int8\[256, 8\]"):
-        run_native(exported, x, w.T)
+        run_native(exported, [x, w.T])
 
 
 def test_helpers_of_32_bit_arm_have_their_standard_names(tmp_path: Path) -> None:
@@ -428,4 +428,4 @@ def test_no_memory_for_a_workspace(tmp_path: Path) -> None:
     exported = export_steps(tmp_path, "aarch64", "steps", parallel=False, shared=False)
     x, _, w, _ = two_steps_data()
     with pytest.raises(RuntimeError, match="steps: returned -1"):
-        run_emulated(exported, x, w, heap=4096)
+        run_emulated(exported, [x, w], heap=4096)

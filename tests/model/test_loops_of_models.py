@@ -8,14 +8,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-
-pytest.importorskip("tvm")
-pytest.importorskip("onnxruntime")
-
 from onnx import TensorProto
 
 import synth
-from synth.model.deploy import export_model, run_emulated, run_native
+from synth.compiler.export import run_emulated, run_native
+from synth.model.deploy import export_model
 from tests.qnn.onnx_models import Graph, run_runtime
 
 SHAPE = (3, 2, 4)

@@ -7,23 +7,19 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import onnx
 import pytest
 from click.testing import CliRunner
+from onnx import TensorProto, helper, numpy_helper
+from rich.console import Console
 
-pytest.importorskip("tvm")
-onnx = pytest.importorskip("onnx")
-pytest.importorskip("onnxruntime")
-
-from onnx import TensorProto, helper, numpy_helper  # noqa: E402
-from rich.console import Console  # noqa: E402
-
-import synth  # noqa: E402
-from synth.compiler.machines import machine_target  # noqa: E402
-from synth.model.onnx_session import open_session  # noqa: E402
-from synth.model.pipeline import lower_model  # noqa: E402
-from synth.model.widths import LowBitWarning, bits_of, one_number  # noqa: E402
-from synth.qnn.frontend.onnx import from_onnx  # noqa: E402
-from synth.qnn.values import Values  # noqa: E402
+import synth
+from synth.compiler.machines import machine_target
+from synth.model.onnx_session import open_session
+from synth.model.pipeline import lower_model
+from synth.model.widths import LowBitWarning, bits_of, one_number
+from synth.qnn.frontend.onnx import from_onnx
+from synth.qnn.values import Values
 
 SHAPE = (1, 8, 6, 6)
 CONVS = ("conv1", "conv2", "conv3")
@@ -136,7 +132,8 @@ def test_bits(values: Values | None, bits: int | None) -> None:
         (network(None, 2, 2), {"conv1": ("fp32", "float32 activations are too wide")}),
         (network(8, 8, 2), dict.fromkeys(CONVS, ("int8", "8-bit activations are too wide"))),
         (network(2, 2, 4), dict.fromkeys(CONVS, ("int8", "4-bit weights are too wide"))),
-        (network(6, 6, 6), dict.fromkeys(CONVS, ("int8", "6-bit activations and 6-bit weights are too wide"))),
+        (network(6, 6, 6), dict.fromkeys(CONVS, ("int8",
+         "6-bit activations and 6-bit weights are too wide"))),
         (network(2, 2, 2), {}),
     ],
     ids=["A3W3", "float input", "A8W2", "A2W4", "A6W6", "A2W2"],

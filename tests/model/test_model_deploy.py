@@ -10,30 +10,22 @@ from typing import Any
 
 import numpy as np
 import pytest
+import tvm
 from elftools.elf.elffile import ELFFile
+from tvm import relax
+from tvm.relax import op as R
 
-tvm = pytest.importorskip("tvm")
-
-from tvm import relax  # noqa: E402
-from tvm.relax import op as R  # noqa: E402
-
-from synth.compiler import bitserial_conv2d  # noqa: E402
-from synth.compiler.machines import machine_target  # noqa: E402
-from synth.emit.features import host_target  # noqa: E402
-from synth.emit.native import NativeLibrary  # noqa: E402
-from synth.emit.targets import get_target  # noqa: E402
-from synth.errors import UserError  # noqa: E402
-from synth.model.compiled import CompiledModel, build  # noqa: E402
-from synth.model.deploy import (  # noqa: E402
-    ExportedModel,
-    emulate,
-    export_model,
-    identifiers,
-    run_emulated,
-    run_native,
-)
-from synth.model.embed import call_operator  # noqa: E402
-from tests.compiler.relax_modules import LOWER, const, module  # noqa: E402
+from synth.compiler import bitserial_conv2d
+from synth.compiler.export import Exported, emulate, run_emulated, run_native
+from synth.compiler.machines import machine_target
+from synth.emit.features import host_target
+from synth.emit.native import NativeLibrary
+from synth.emit.targets import get_target
+from synth.errors import UserError
+from synth.model.compiled import CompiledModel, build
+from synth.model.deploy import export_model, identifiers
+from synth.model.legalize import call_operator
+from tests.compiler.relax_modules import LOWER, const, module
 
 on_x86 = pytest.mark.skipif(host_target() != "x86_64", reason="runs x86-64 code")
 RANDOM = np.random.default_rng(4)
@@ -88,12 +80,12 @@ def check(results: Any, image: np.ndarray = IMAGE, added: np.ndarray = ADDED) ->
 
 
 @pytest.fixture(scope="module")
-def native(tmp_path_factory: pytest.TempPathFactory) -> ExportedModel:
+def native(tmp_path_factory: pytest.TempPathFactory) -> Exported:
     return export_model(small_model("x86-64-v3", 2), "small", tmp_path_factory.mktemp("native"))
 
 
 @on_x86
-def test_library(native: ExportedModel) -> None:
+def test_library(native: Exported) -> None:
     check(run_native(native, [IMAGE, ADDED]))
     check(run_native(native, {"int/added:0": ADDED, "image": IMAGE}, threads=2))
     low, high = np.full_like(ADDED, -(1 << 20)), np.full_like(ADDED, 1 << 20)
@@ -108,10 +100,9 @@ def test_library(native: ExportedModel) -> None:
 
 
 @on_x86
-def test_calls_at_once_in_arenas_of_their_own(native: ExportedModel) -> None:
-    program = native.program
-    assert program.library is not None and program.arena
-    library = NativeLibrary(program.library, program.declarations)
+def test_calls_at_once_in_arenas_of_their_own(native: Exported) -> None:
+    assert native.library is not None and native.arena
+    library = NativeLibrary(native.library, native.declarations)
 
     def aligned(like: np.ndarray | None, size: int = 0) -> np.ndarray:
         count = like.nbytes if like is not None else size
@@ -121,7 +112,7 @@ def test_calls_at_once_in_arenas_of_their_own(native: ExportedModel) -> None:
 
     def call(seed: int) -> None:
         random = np.random.default_rng(seed)
-        arena, image, added = aligned(None, program.arena or 0), aligned(IMAGE), aligned(ADDED)
+        arena, image, added = aligned(None, native.arena or 0), aligned(IMAGE), aligned(ADDED)
         outputs = [aligned(value) for value in expected(IMAGE, ADDED)]
         for _ in range(40):
             image[...] = random.integers(0, 4, image.shape)
@@ -134,7 +125,7 @@ def test_calls_at_once_in_arenas_of_their_own(native: ExportedModel) -> None:
     with ThreadPoolExecutor(3) as pool:
         for done in [pool.submit(call, seed) for seed in range(3)]:
             done.result()
-    odd = aligned(None, (program.arena or 0) + 64)[1:]
+    odd = aligned(None, (native.arena or 0) + 64)[1:]
     image, added = aligned(IMAGE), aligned(ADDED)
     raw = [
         aligned(value).view(np.uint8) if value.dtype == bool else aligned(value)
@@ -144,29 +135,30 @@ def test_calls_at_once_in_arenas_of_their_own(native: ExportedModel) -> None:
 
 
 @on_x86
-def test_files_and_header(native: ExportedModel) -> None:
+def test_files_and_header(native: Exported) -> None:
     names = ["small.o", "libsmall.so", "small.h", "small_example.c"]
     assert [path.name for path in native.files] == names
-    assert sorted(path.name for path in native.example.parent.iterdir()) == sorted(names)
-    header = native.program.header.read_text()
+    assert sorted(path.name for path in native.header.parent.iterdir()) == sorted(names)
+    header = native.header.read_text()
     arguments = (
         "const int8_t *image, const int32_t *int_added_0, float *logits, int8_t *codes, uint8_t *logits_0"
     )
     assert f"int32_t small_run({arguments});" in header
     assert f"int32_t small_run_in(void *arena, {arguments});" in header
-    assert f"#define SMALL_ARENA_BYTES {native.program.arena}\n" in header
+    assert f"#define SMALL_ARENA_BYTES {native.arena}\n" in header
     assert 'in   int32_t[1][12][10][9], 4320 bytes, "int/added:0" in the model' in header
-    assert native.program.library is not None
-    with native.program.library.open("rb") as file:
+    assert native.library is not None
+    with native.library.open("rb") as file:
         table: Any = ELFFile(file).get_section_by_name(".dynsym")
         exported = {s.name for s in table.iter_symbols() if s.name and s["st_shndx"] != "SHN_UNDEF"}
     assert exported == {"small_run", "small_run_in", "small_error", "small_set_threads"}
 
 
 @on_x86
-def test_example_program(native: ExportedModel, tmp_path: Path) -> None:
+def test_example_program(native: Exported, tmp_path: Path) -> None:
     build_command = [sys.executable, "-m", "ziglang", "cc", "-target", get_target("x86_64").zig_triple, "-O1",
-                     "-Wall", "-Wextra", "-Werror", "-fno-sanitize=undefined", str(native.example), str(native.program.object),
+                     "-Wall", "-Wextra", "-Werror", "-fno-sanitize=undefined", str(native.example),
+                     str(native.object),
                      "-nostdlib", "-lc", "-lm", "-lpthread", "-o", "example"]  # fmt: skip
     subprocess.run(build_command, cwd=tmp_path, check=True)
     IMAGE.tofile(tmp_path / "a.bin")
@@ -196,14 +188,14 @@ def test_arm(target: str, tmp_path: Path) -> None:
     pytest.importorskip("unicorn")
     model = small_model(target)
     exported = export_model(model, "small", tmp_path, shared=False)
-    assert exported.program.library is None
+    assert exported.library is None
     results, instructions = run_emulated(exported, {"image": IMAGE, "int/added:0": ADDED})
     check(results)
     assert instructions > 10_000
     # Many calls in a heap that holds the workspaces of one.
     again = emulate(exported, heap=2 * model.workspace_bytes + 4096)
     for shift in range(12):
-        results, none = again(IMAGE, ADDED - shift)
+        results, none = again([IMAGE, ADDED - shift])
         check(results, added=ADDED - shift)
         assert none is None
     with pytest.raises(UserError, match="exported without a library"):
@@ -223,9 +215,9 @@ def test_megabytes_of_constants_and_arena(tmp_path: Path) -> None:
     assert model.weight_bytes == weights.nbytes and model.activation_bytes == 2 * weights.nbytes
     exported = export_model(model, "large", tmp_path, shared=False)
     x = np.array([[5], [-7], [0]], np.int32)
-    (result,) = emulate(exported)(x)[0]
+    (result,) = emulate(exported)([x])[0]
     np.testing.assert_array_equal(result, ((x + weights) ** 2).max(1))
-    assert exported.program.object.stat().st_size < weights.nbytes + 200_000
+    assert exported.object.stat().st_size < weights.nbytes + 200_000
 
 
 def test_a_model_that_only_hands_on(tmp_path: Path) -> None:

@@ -7,16 +7,14 @@ from typing import Any
 
 import numpy as np
 import pytest
+import tvm
+from tvm import relax
+from tvm.relax import op as R
 
-tvm = pytest.importorskip("tvm")
-
-from tvm import relax  # noqa: E402
-from tvm.relax import op as R  # noqa: E402
-
-from synth.compiler.machines import host_name, machine_target  # noqa: E402
-from synth.model.compiled import build  # noqa: E402
-from synth.model.elementwise import schedule  # noqa: E402
-from tests.compiler.relax_modules import LOWER, const  # noqa: E402
+from synth.compiler.machines import host_name, machine_target
+from synth.model.compiled import build
+from synth.model.elementwise import schedule
+from tests.compiler.relax_modules import LOWER, const
 
 RANDOM = np.random.default_rng(0)
 SCALE = RANDOM.uniform(0.01, 0.3, (1, 24, 1, 1)).astype(np.float32)
@@ -110,7 +108,8 @@ CASES: dict[str, tuple[list[tuple[tuple[int, ...], str]], Callable[..., Any], Ca
         lambda emit, x: R.nn.max_pool2d(x, (2, 2), (2, 1)),
         lambda x: windows(x, 2, 1, 0, 0).max((4, 5))[:, :, ::2],
     ),
-    "sums": ([(WIDE, INT)], lambda emit, x: R.sum(x, (2, 3), keepdims=True), lambda x: x.sum((2, 3), np.int32, keepdims=True)),
+    "sums": ([(WIDE, INT)], lambda emit, x: R.sum(x, (2, 3), keepdims=True), lambda x: x.sum((2, 3),
+             np.int32, keepdims=True)),
     "convolution": (
         [(WIDE, BYTE)],
         lambda emit, x: R.nn.conv2d(emit(R.astype(x, INT)), const(FILTERS, INT), padding=1),
@@ -126,14 +125,16 @@ CASES: dict[str, tuple[list[tuple[tuple[int, ...], str]], Callable[..., Any], Ca
         lambda emit, x: R.nn.conv2d(x, const(EACH, INT), padding=1, groups=24),
         lambda x: (windows(x, 3, 1, 1, 0) * EACH.reshape(1, 24, 1, 1, 3, 3)).sum((4, 5)).astype(np.int32),
     ),
-    "matrix product": ([((3, 40), INT)], lambda emit, x: R.matmul(x, const(MATRIX, INT)), lambda x: x @ MATRIX),
+    "matrix product": ([((3, 40), INT)], lambda emit, x: R.matmul(x, const(MATRIX, INT)),
+                       lambda x: x @ MATRIX),
     # Sums of small whole numbers are exact in any order.
     "transposed product": (
         [((3, 33), FLOAT)],
         lambda emit, x: R.matmul(emit(R.round(x)), emit(R.permute_dims(const(ROWS)))),
         lambda x: np.round(x) @ ROWS.T,
     ),
-    "transpose": ([(ODD, BYTE)], lambda emit, x: R.permute_dims(x, (0, 2, 3, 1)), lambda x: x.transpose(0, 2, 3, 1)),
+    "transpose": ([(ODD, BYTE)], lambda emit, x: R.permute_dims(x, (0, 2, 3, 1)), lambda x: x.transpose(0,
+                  2, 3, 1)),
     "concatenation": (
         [(ODD, FLOAT), ((1, 7, 13, 5), FLOAT)],
         lambda emit, x, y: R.concat([x, y], 1),

@@ -6,9 +6,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-
-pytest.importorskip("tvm")
-
 from tvm import relax
 
 from synth.compiler.machines import host_name, machine_target

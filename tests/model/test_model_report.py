@@ -42,7 +42,8 @@ def made(tmp_path: Path, host: bool = True, accurate: Accuracy | None = None) ->
     model = FakeModel(is_host=host)
     measured = measure(model, random_inputs(model), 3) if host else None
     return gather(
-        model, "net", source, [tmp_path / "net.h"], measured, accurate, "[default]\nprecision = 'int8'  # <b>",
+        model, "net", source, [tmp_path / "net.h"], measured, accurate,
+        "[default]\nprecision = 'int8'  # <b>",
         {"build": 1.5}, 200_000,
     )  # fmt: skip
 
@@ -95,7 +96,7 @@ def test_the_numbers(tmp_path: Path) -> None:
     (kernel,) = report.kernels
     assert kernel.certificate.name == KERNEL
     assert f'"digest": "{kernel.digest}"' in (library_folder() / f"{KERNEL}.json").read_text(encoding="utf-8")
-    assert report.source_digest.startswith("ba7816bf") and report.source == "net.onnx"
+    assert report.source_digest.startswith("ba7816bf") and report.source.name == "net.onnx"
     assert report.measured is not None and report.measured.repeat == 3
     assert report.versions["numpy"] == np.__version__
 
@@ -165,7 +166,7 @@ def test_models_without_layers_or_kernels(tmp_path: Path) -> None:
     for layers in ((), report.layers[:1]):
         text = html(replace(report, layers=layers, others=(), precision=None, float_activation_bytes=None))
         page = Page(text)
-        assert "no fp32 form is known" in text and "as fp32, 4.0" not in text
+        assert "no fp32 form is known" in text and "195 KiB as fp32" not in text
         assert "weights" in page.ids and page.ids["macs"] in ("0", "2 M")
 
 
@@ -225,9 +226,6 @@ def test_random_inputs_fit() -> None:
     (x,) = random_inputs(model)
     assert x.shape == (1, 3, 1) and x.dtype == np.float32
     assert np.array_equal(x, random_inputs(model)[0])
-
-
-# The float twin.
 
 
 def test_the_twin_has_no_quantizer_and_the_floats_of_the_codes() -> None:

@@ -11,16 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import onnx
 import pytest
+from onnx import TensorProto, helper, numpy_helper
 
-onnx = pytest.importorskip("onnx")
-pytest.importorskip("onnxruntime")
-
-from onnx import TensorProto, helper, numpy_helper  # noqa: E402
-
-from synth.errors import UserError  # noqa: E402
-from synth.model import onnx_session  # noqa: E402
-from synth.model.onnx_session import open_session, unsigned_products  # noqa: E402
+from synth.errors import UserError
+from synth.model import onnx_session
+from synth.model.onnx_session import open_session, unsigned_products
 
 ROOT = Path(__file__).resolve().parents[2]
 EMULATOR = shutil.which("qemu-x86_64")
@@ -41,8 +38,6 @@ def test_on_a_processor_without_vnni() -> None:
     assert found["ours"] == {"bitplanes": 0, "tables": 0, "bytes": 0}
     assert found["ours runs as"] == "native x86_64"
 
-
-# ---- the rewritten model ----------------------------------------------------------------------------------
 
 #: Operator -> domain, the names of its inputs in order, and its result's type.
 OPERATORS = {
@@ -65,7 +60,8 @@ def arrays_of(operator: str, zero: bool) -> dict[str, Any]:
         small: random.integers(0, 128, shapes[small], np.uint8),
         signed: random.integers(-128, 128, shapes[signed]).astype(np.int8),
         "xs": np.float32(0.5), "ws": np.float32(0.25), "ys": np.float32(300), "yz": np.uint8(120),
-        "b": random.integers(-99, 99, 7, np.int32), f"{small}z": np.uint8(5 * zero), f"{signed}z": np.int8(-9 * zero),
+        "b": random.integers(-99, 99, 7, np.int32), f"{small}z": np.uint8(5 * zero),
+        f"{signed}z": np.int8(-9 * zero),
     }  # fmt: skip
     if operator == "DynamicQuantizeMatMul":
         # Its activations become the bytes 0 to 127 and one of 255 beside a weight of 0.

@@ -6,10 +6,6 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("tvm")
-pytest.importorskip("onnx")
-pytest.importorskip("onnxruntime")
-
 from tests.model import onnx_sessions
 
 TEXT = (Path(__file__).resolve().parents[2] / "docs" / "models.md").read_text(encoding="utf-8")

@@ -41,9 +41,6 @@ def one(text: str, name: str = "*") -> Precision:
     return parse_precision(layer(f"match = '{name}'\n{text}"))
 
 
-# The file.
-
-
 def test_every_key_is_read(tmp_path: Path) -> None:
     path = tmp_path / "layers.toml"
     path.write_text(
@@ -167,9 +164,6 @@ def test_many_layers_are_not_all_listed() -> None:
         settings_of(one("precision = 'int8'", "x"), {f"l{n}": "Conv" for n in range(40)})
 
 
-# Scales.
-
-
 @pytest.mark.parametrize(
     ("bits", "encoding"), list(itertools.product((1, 2, 3), ("bipolar", "twos", "unsigned")))
 )
@@ -249,9 +243,6 @@ def test_the_scale_of_least_error_of_activations() -> None:
             return float(np.square(np.abs(relu[:, None] - scale * levels).min(1)).sum())
 
         assert error(found) <= min(error(s) for s in np.linspace(0.01, 4, 300)) * 1.01
-
-
-# Calibration data.
 
 
 def test_arrays_from_files(tmp_path: Path) -> None:

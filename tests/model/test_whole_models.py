@@ -5,20 +5,18 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import onnx
 import pytest
 
-pytest.importorskip("tvm")
 pytest.importorskip("qonnx")
 
 import synth
 from bench.low_bit_accuracy import input_name, reference
+from synth.compiler.export import emulate
 from synth.compiler.machines import machine_target
 from synth.model import export_model
-from synth.model.deploy import emulate
 
 ROOT = Path(__file__).resolve().parents[2]
 TFC = Path(os.environ.get("SYNTH_MODELS", ROOT.parent / "shared" / "models"))
@@ -76,7 +74,7 @@ def test_boards_compute_the_same_logits(name: str, target: str, tmp_path: Path) 
     assert machine_target(target).isa == "neon" and any(
         "neon/" in str(layer.kernel) for layer in model.layers
     )
-    run: Any = emulate(export_model(model, "network", tmp_path, shared=False))
+    run = emulate(export_model(model, "network", tmp_path, shared=False))
     x = images(3)
-    got = np.concatenate([run(image[None])[0][0] for image in x])
+    got = np.concatenate([run([image[None]])[0][0] for image in x])
     np.testing.assert_array_equal(got, expected(path, x))

@@ -30,7 +30,7 @@ from synth.packers.check import check_packer
 from synth.packers.library import certificate_json
 from synth.packers.prove import prove_packer
 from synth.search.repack import repack_program
-from tests.compiler.test_operators import conv2d
+from tests.compiler.reference import after, conv2d
 from tests.conftest import TARGETS
 from tests.isa_specs.differential import why_not_runnable
 
@@ -317,14 +317,14 @@ def test_operators_are_exact(
         exported = conv.export("layer", tmp_path, shared=False)
         # One block of filters: the operator's layout of the residual has a dimension for them.
         more = [added.reshape(*added.shape[:-1], 1, filters)] if residual else []
-        (words,), _ = run_emulated(exported, conv.check_input(x), *more)
+        (words,), _ = run_emulated(exported, [conv.check_input(x), *more])
         words = words.reshape(conv.output_shape)
     elif conv.machine.is_host:
         words = conv(x, added)
     else:
         pytest.skip("not executable here")
     codes = np.zeros((*sums.shape[:-1], words.shape[-2] * CHUNK), dtype=np.int64)
-    wanted = epilogue.reference(sums, added)
+    wanted = after(epilogue, sums, added)
     codes[..., :filters] = np.vectorize(operand.values.index)(wanted)
     bit = np.arange(CHUNK)
     shaped = codes.reshape(*codes.shape[:-1], -1, 1, CHUNK) >> np.arange(bits)[:, None] & 1

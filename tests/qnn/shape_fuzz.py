@@ -114,7 +114,7 @@ def emulated(compiled: Any) -> Callable[[Arrays], Sequence[np.ndarray]]:
     """The exported object in the emulator. All inputs are one block of memory and so are all outputs, since
     the emulator passes few arguments."""
     with tempfile.TemporaryDirectory(prefix="synth-fuzz-") as folder:
-        exported = export_model(compiled, "fuzz", Path(folder), shared=False).program
+        exported = export_model(compiled, "fuzz", Path(folder), shared=False)
         code = exported.object.read_bytes()
     places: dict[bool, list[int]] = {False: [0], True: [0]}
     for parameter in exported.arguments:

@@ -45,10 +45,6 @@ class Arithmetic:
         """Whether the sums and operands of a tile of so many vectors stay in registers."""
         return broadcasts * vectors * self.sum_registers + vectors + self.spare <= self.registers
 
-    def update(self, sums: str, data: str, weights: str) -> str:
-        """``sums`` plus the products; all are expressions of vectors."""
-        return self.product.format(sums=sums, data=data, weights=weights)
-
     def data_word(self, values: list[str], zero_point: int) -> str:
         """A word of the data from expressions of its values (int8, uint8 or float32)."""
         if self.sums == "float32":
@@ -112,7 +108,7 @@ def _views(dtype: str) -> tuple[str, str]:
 def choose_arithmetic(layer: Layer, machine: MachineTarget, runs: bool = False) -> Arithmetic:
     """The fastest arithmetic that is exact for the layer and that the target's instruction sets have.
 
-    ``runs``: words are cut from kernel rows (``synth.compiler.direct.runs``), not from a pixel's channels.
+    ``runs``: words are cut from kernel rows (``synth.compiler.direct.planes``), not from a pixel's channels.
     """
     if machine.machine == "x86_64":
         return _x86(layer, features_of(machine.tvm), runs)
@@ -179,11 +175,8 @@ def _byte_pairs_fit(layer: Layer, runs: bool) -> bool:
     The instruction that adds them limits their sum to int16 without saying so. Nor may a sum leave int32 on
     its way: it is TVM's addition, which must not overflow, of data that still has its zero point.
     """
-    rows = layer.weights.reshape(
-        *layer.weights.shape[:2],
-        1 if runs else -1,
-        layer.weights.shape[3] * (layer.weights.shape[2] if runs else 1),
-    )
+    *outer, width, channels = layer.weights.shape
+    rows = layer.weights.reshape(*outer, *((1, width * channels) if runs else (width, channels)))
     weights = np.pad(rows, [(0, 0)] * 3 + [(0, rows.shape[3] % 2)]).astype(np.int64)
     pairs = weights.reshape(*weights.shape[:3], -1, 2)
     most, least = np.maximum(pairs, 0).sum(-1).max(), np.minimum(pairs, 0).sum(-1).min()

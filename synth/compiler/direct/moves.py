@@ -5,19 +5,13 @@ In the text <image>, <group> and <row> stand for the job's image, group and firs
 
 from __future__ import annotations
 
-from synth.compiler.direct.planes import Planes
-from synth.compiler.direct.runs import Runs
+from synth.compiler.direct.planes import Planes, Runs
 from synth.compiler.direct.spec import ROWS
 from synth.compiler.direct.tiles import Blocking
 from synth.compiler.text import Lines, branch, loop, put
 
 #: Words that are moved at a time where a layout is transposed: a cache line.
 LINE = 16
-
-
-def _kind(b: Blocking) -> str:
-    """The kind of the outermost loops of a job."""
-    return "parallel" if b.loops_in_parallel else "serial"
 
 
 def pack(b: Blocking) -> Lines:
@@ -47,7 +41,7 @@ def _pack_words(b: Blocking, words: int, first: int, channels: int) -> Lines:
     start, stop = p.column_span("pw")
 
     def place(position: str) -> str:
-        plane = f"(ph * {p.horizontal.phases} + pw) * {p.size} + {position}"
+        plane = f"(ph * {p.horizontal} + pw) * {p.size} + {position}"
         if b.tile.filter_lanes:
             return f"packed[({plane}) * {b.words} + {word}]"
         return f"packed[{word} * {p.phases * p.size} + {plane}]"
@@ -68,11 +62,11 @@ def _pack_words(b: Blocking, words: int, first: int, channels: int) -> Lines:
     ]
     if g.padding[0] or g.padding[2] or p.rows * b.bands != g.out_height:
         body = branch(f"{y} >= 0 and {y} < {g.height}", body, zeros(str(p.pitch), row))
-    lines = loop("j", p.stored_rows, body, "serial" if outside > 1 else _kind(b))
+    lines = loop("j", p.stored_rows, body, "serial" if outside > 1 else b.outer_loops)
     used = p.stored_rows * p.pitch
     lines += zeros(str(p.size - used), str(used))
-    lines = loop("ph", p.vertical.phases, loop("pw", p.horizontal.phases, lines))
-    return loop("c0", outside, lines, _kind(b))
+    lines = loop("ph", p.vertical, loop("pw", p.horizontal, lines))
+    return loop("c0", outside, lines, b.outer_loops)
 
 
 def _pack_rows(b: Blocking, r: Runs) -> Lines:
@@ -93,7 +87,7 @@ def _pack_rows(b: Blocking, r: Runs) -> Lines:
     body = [*zeros(0, r.border), *(copied if r.pixels else []), *zeros(end, r.row)]
     if g.padding[0] or g.padding[2]:
         body = branch(f"{y} >= 0 and {y} < {g.height}", body, zeros(0, r.row))
-    return loop("j", r.stored_rows, body, _kind(b))
+    return loop("j", r.stored_rows, body, b.outer_loops)
 
 
 def _less(a: str, b: str) -> str:
@@ -126,9 +120,9 @@ def store(b: Blocking) -> Lines:
         return loop("h", p.rows, body if inside else branch(f"<row> + h < {g.out_height}", body), kind)
 
     if b.layer.out_layout != "NCHW":
-        return rows(loop("m", g.filters, statement), _kind(b))
+        return rows(loop("m", g.filters, statement), b.outer_loops)
     if not b.tile.filter_lanes:
-        return loop("m", g.filters, rows(statement), _kind(b))
+        return loop("m", g.filters, rows(statement), b.outer_loops)
     line = str(LINE) if g.filters % LINE == 0 else f"T.min({LINE}, {g.filters} - m0 * {LINE})"
     statement = put(statement, "m", f"(m0 * {LINE} + m1)")
-    return loop("m0", -(-g.filters // LINE), rows(loop("m1", line, statement)), _kind(b))
+    return loop("m0", -(-g.filters // LINE), rows(loop("m1", line, statement)), b.outer_loops)

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from synth.compiler.built import Built
 from synth.compiler.direct.arithmetic import choose_arithmetic
-from synth.compiler.direct.runs import has_runs
+from synth.compiler.direct.planes import has_runs
 from synth.compiler.direct.spec import ROWS, Layer, checked_layer
 from synth.compiler.direct.tiles import Blocking, choose_blocking
 from synth.compiler.direct.workload import constant_shapes, filter_numbers, workload

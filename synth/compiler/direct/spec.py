@@ -30,8 +30,7 @@ _INT32 = np.iinfo(np.int32)
 
 @dataclass(frozen=True, eq=False)
 class Output8:
-    """Requantization to 8 bits or fewer in float32, fused: ``clip(rint(f(float32(v) * scale)) +
-    zero_point)``.
+    """Requantization to at most 8 bits, fused: ``clip(rint(f(float32(v) * scale)) + zero_point)`` in float32.
 
     ``f``: the ``operations`` one after the other, each rounded to float32: a name of OPERATIONS and its
     second operand, float32 [filters] or [1]. Without any it is the formula of ONNX Runtime's QLinearConv;
@@ -130,8 +129,7 @@ def checked_layer(
 ) -> Layer:
     """What a caller gives as a Layer; ``weights`` [filters of all groups, kh, kw, channels of a group].
 
-    Raises UserError for a dtype, layout, shape or zero point that does not fit, values that are not finite,
-    and integer sums that may leave int32.
+    Raises UserError for what does not fit, values that are not finite, and sums that may leave int32.
     """
     one_of("data_dtype", data_dtype, DATA_DTYPES)
     array = np.asarray(weights)

@@ -13,8 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from synth.compiler.direct.arithmetic import Arithmetic
-from synth.compiler.direct.planes import Planes, planes
-from synth.compiler.direct.runs import Runs, rows_stored
+from synth.compiler.direct.planes import Planes, Runs, planes, rows_stored
 from synth.compiler.direct.spec import Layer
 
 #: Steps of the reduction between loading and storing a tile: the weights and inputs of so many stay in the
@@ -150,35 +149,31 @@ class Blocking:
         return same and near and self.writes_output
 
     @property
-    def packed_size(self) -> int:
-        """Words of the packed planes of a job, or elements of its rows."""
-        return 0 if self.reads_input else self.planes.stored
-
-    @property
-    def packed_dtype(self) -> str:
-        return self.arithmetic.word if self.runs is None else self.arithmetic.element
-
-    @property
-    def kept_sums(self) -> int:
-        """Sums of a job that are kept in memory: until the last block of channels, or until stored."""
-        kept = self.channel_blocks > 1 or (self.done == "sums" and not self.writes_output)
-        return self.filters * self.positions if kept else 0
-
-    @property
     def done(self) -> str:
         """The buffer of a job's finished values: those that have the type of a sum take its place."""
         return "sums" if self.layer.output is None else "codes"
 
-    @property
-    def kept_codes(self) -> int:
-        """Finished values of a job that are kept in a buffer of their own."""
-        return 0 if self.done == "sums" or self.writes_output else self.filters * self.positions
+    @cached_property
+    def buffers(self) -> dict[str, tuple[int, str]]:
+        """Elements and dtype of the buffers of a job: the packed planes or rows; sums until the last block of
+        channels, or until stored; finished values of another type until stored."""
+        a, every = self.arithmetic, self.filters * self.positions
+        kept = self.channel_blocks > 1 or (self.done == "sums" and not self.writes_output)
+        packed = 0 if self.reads_input else self.planes.stored
+        codes = 0 if self.done == "sums" or self.writes_output else every
+        found = {
+            "packed": (packed, a.word if self.runs is None else a.element),
+            "sums": (every if kept else 0, a.sums),
+            "codes": (codes, self.layer.output_dtype),
+        }
+        return {name: buffer for name, buffer in found.items() if buffer[0]}
 
     @property
     def band_bytes(self) -> int:
         """Bytes that a band goes over more than once."""
         g, p = self.layer.geometry, self.planes
-        size = (0 if self.reads_input else p.bytes) + 4 * self.kept_sums + self.kept_codes
+        size = 0 if self.reads_input else p.bytes
+        size += sum({"sums": 4, "codes": 1}.get(name, 0) * n for name, (n, _) in self.buffers.items())
         if self.layer.layout != "NCHW" and g.groups > 1:  # each group finds its channels in all cache lines
             rows = p.stored_rows * g.strides[0] * g.width * g.channels + p.rows * g.out_width * g.filters
             size += 4 * rows * g.groups
@@ -201,13 +196,9 @@ class Blocking:
         return self.threads > 1 and (self.jobs % self.threads == 0 or self.jobs >= 4 * self.threads)
 
     @property
-    def threads_have_jobs(self) -> bool:
-        """Whether bands stay in the cache and no thread is without one."""
-        return self.band_bytes <= BAND_BYTES and (self.threads == 1 or self.jobs_in_parallel)
-
-    @property
-    def loops_in_parallel(self) -> bool:
-        return self.threads > 1 and not self.jobs_in_parallel
+    def outer_loops(self) -> str:
+        """The kind of the outermost loops of a job."""
+        return "parallel" if self.threads > 1 and not self.jobs_in_parallel else "serial"
 
 
 def _extents(tile: Tile, arithmetic: Arithmetic) -> tuple[int, int]:
@@ -282,17 +273,12 @@ def choose_blocking(layer: Layer, arithmetic: Arithmetic, threads: int, runs: bo
         short = rows <= 4 * shape.reach or (not runs and cut.position_blocks < 4)
         if best is not None and short and not runs:
             break
-        best = _better(best, cut)
-        if best.threads_have_jobs or (short and runs):
+        # More bands while they do not stay in the cache, or where each thread then has bands of its own:
+        # those that share a band's loops write the same cache lines, and wait for each other after packing.
+        if best is None or best.band_bytes > BAND_BYTES or cut.jobs_in_parallel:
+            best = cut
+        busy = threads == 1 or best.jobs_in_parallel
+        if (best.band_bytes <= BAND_BYTES and busy) or (short and runs):
             break
     assert best is not None
-    return best
-
-
-def _better(best: Blocking | None, cut: Blocking) -> Blocking:
-    """Of two cuts, the second into more bands: that one while the bands of the first do not stay in the
-    cache, or where it gives each thread bands of its own. Threads that share the loops of one band write the
-    same cache lines where filters lie side by side, and wait for each other after packing."""
-    if best is None or best.band_bytes > BAND_BYTES or cut.jobs_in_parallel:
-        return cut
     return best

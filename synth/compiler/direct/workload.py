@@ -7,6 +7,7 @@ job's image, group and first output row, <n> and <m> for a tile's block of posit
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -14,21 +15,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from synth.compiler.direct.moves import pack, store
-from synth.compiler.direct.runs import Runs
+from synth.compiler.direct.planes import Runs
 from synth.compiler.direct.spec import Layer
 from synth.compiler.direct.tiles import Blocking
-from synth.compiler.text import (
-    Lines,
-    Shape,
-    branch,
-    count,
-    fill_in,
-    loop,
-    main_function,
-    sblock,
-    splat,
-    vector,
-)
+from synth.compiler.text import Lines, Shape, branch, fill_in, loop, main_function, sblock, splat, vector
 from synth.compiler.tvmscript import parse
 
 #: Vector products in the body of the innermost loop, beyond which the taps are loops of their own.
@@ -38,10 +28,13 @@ DATA_BYTES = 16 << 10
 #: Adding this rounds a float32 below 2^22 to the nearest integer (ties to even), its lower bits then hold it.
 ROUNDER, ROUNDER_BITS = 1.5 * 2**23, 0x4B400000
 
-
 _OPERATIONS = {
-    "multiply": "{} * {}", "add": "{} + {}", "divide": "{} / {}", "maximum": "T.max({}, {})", "minimum": "T.min({}, {})",
-}  # fmt: skip
+    "multiply": "{} * {}",
+    "add": "{} + {}",
+    "divide": "{} / {}",
+    "maximum": "T.max({}, {})",
+    "minimum": "T.min({}, {})",
+}
 
 
 def workload(blocking: Blocking) -> Any:
@@ -82,32 +75,21 @@ def workload_source(b: Blocking) -> str:
     if each * chunks != b.jobs:
         body = branch(f"{job} < {b.jobs}", body)
     reads = {name: shape for name, (shape, _) in inputs.items()}
-    body = [*_allocations(b), *loop("turn", each, body)]
-    body = loop("chunk", chunks, sblock("chunk", reads, {"out": layer.output_shape}, body), "parallel")
-    return main_function(arguments, body)
-
-
-def _buffers(b: Blocking) -> list[tuple[str, int, str]]:
-    """Name, size and dtype of the buffers of a job."""
-    buffers = (
-        ("packed", b.packed_size, b.packed_dtype),
-        ("sums", b.kept_sums, b.arithmetic.sums),
-        ("codes", b.kept_codes, b.layer.output_dtype),
-    )
-    return [(name, size, dtype) for name, size, dtype in buffers if size]
-
-
-def _allocations(b: Blocking) -> Lines:
-    layer = b.layer
-    lines = [f'{name} = T.alloc_buffer(({size},), "{dtype}")' for name, size, dtype in _buffers(b)]
     views = (
         (b.reads_input, "x", layer.input_shape, layer.data_dtype),
         (b.writes_output, "out", layer.output_shape, layer.output_dtype),
     )
-    for used, name, shape, dtype in views:
-        if used:
-            lines.append(f'flat_{name} = T.decl_buffer(({count(shape)},), "{dtype}", data={name}.data)')
-    return lines
+    body = [
+        *(f'{name} = T.alloc_buffer(({size},), "{dtype}")' for name, (size, dtype) in b.buffers.items()),
+        *(
+            f'flat_{name} = T.decl_buffer(({math.prod(shape)},), "{dtype}", data={name}.data)'
+            for used, name, shape, dtype in views
+            if used
+        ),
+        *loop("turn", each, body),
+    ]
+    body = loop("chunk", chunks, sblock("chunk", reads, {"out": layer.output_shape}, body), "parallel")
+    return main_function(arguments, body)
 
 
 def _job(b: Blocking, job: str) -> Lines:
@@ -128,7 +110,7 @@ def _job(b: Blocking, job: str) -> Lines:
 
 def _product(b: Blocking) -> Lines:
     """All sums of a job, tile by tile; a block of channels at a time."""
-    chunks = b.threads if b.loops_in_parallel else 1
+    chunks = b.threads if b.outer_loops == "parallel" else 1
     extents = {"n": b.position_blocks, "m": b.filter_blocks}
     # The inner loop goes over the words: the vectors, which are more, stay in the first-level cache then.
     # Where all of the block's data stays there, the weights are read only once.
@@ -183,13 +165,13 @@ def _tile(b: Blocking) -> Lines:
         *_reduction(b, accumulator, over),
         *end,
     ]
-    buffers: dict[str, Shape] = {name: (size,) for name, size, _ in _buffers(b)}
+    buffers: dict[str, Shape] = {name: (size,) for name, (size, _) in b.buffers.items()}
     reads = buffers | {name: shape for name, (shape, _) in constant_shapes(b).items()}
     writes = {name: shape for name, shape in buffers.items() if name != "packed"}
     if b.reads_input:
-        reads["flat_x"] = (count(b.layer.input_shape),)
+        reads["flat_x"] = (math.prod(b.layer.input_shape),)
     if b.writes_output:
-        writes["flat_out"] = (count(b.layer.output_shape),)
+        writes["flat_out"] = (math.prod(b.layer.output_shape),)
     return sblock("tile", reads, writes, body)
 
 
@@ -219,7 +201,9 @@ def _reduction(b: Blocking, accumulator: str, over: Callable[[Lines], Lines]) ->
         weights = vector("weights", f"{weight} + v * {lanes}", lanes)
     else:
         weights = splat(f"weights[{weight} + u]", lanes)
-    body = over([f"{accumulator} = {b.arithmetic.update(accumulator, _data(b), weights)}"])
+    body = over(
+        [f"{accumulator} = {b.arithmetic.product.format(sums=accumulator, data=_data(b), weights=weights)}"]
+    )
     words = str(b.block) if b.words % b.block == 0 else f"T.min({b.block}, {b.words} - k * {b.block})"
     if b.channels_inside:
         return loop("ky", kh, loop("kx", kw, loop("c", words, body)))
@@ -229,8 +213,7 @@ def _reduction(b: Blocking, accumulator: str, over: Callable[[Lines], Lines]) ->
 
 
 def _data(b: Blocking) -> str:
-    """The vector of data of tap (ky, kx) and word c: a word of position u throughout, or that of
-    neighbours."""
+    """The vector of data of tap (ky, kx) and word c: one word of position u, or those of neighbours."""
     g, p, lanes = b.layer.geometry, b.planes, b.arithmetic.lanes
     if isinstance(p, Runs):
         row = f"<n> // {b.row_blocks} * {g.strides[0]} + ky * {g.dilation[0]}"
@@ -266,8 +249,7 @@ def _write(b: Blocking, value: str) -> Lines:
 
 
 def _finished(b: Blocking, value: str, of_filters: Callable[[str], str]) -> str:
-    """What a vector of sums becomes before it is stored; ``of_filters``: the vector of an argument's
-    numbers."""
+    """The output of a vector of sums; ``of_filters``: the vector of an argument's numbers."""
     layer, output, lanes = b.layer, b.layer.output, b.arithmetic.lanes
 
     def constant(number: float, dtype: str) -> str:
@@ -280,15 +262,13 @@ def _finished(b: Blocking, value: str, of_filters: Callable[[str], str]) -> str:
         return value
     scaled = f'T.Cast("float32x{lanes}", {value}) * {of_filters("scale")}'
     for number, (name, operand) in enumerate(output.operations):
-        second = (
-            constant(float(operand[0]), "float32") if operand.size == 1 else of_filters(f"operand{number}")
-        )
+        one = operand.size == 1
+        second = constant(float(operand[0]), "float32") if one else of_filters(f"operand{number}")
         # The fence keeps a product and a sum from becoming one operation, which rounds only once.
         scaled = f'T.call_llvm_pure_intrin("float32x{lanes}", "llvm.arithmetic.fence", {scaled})'
         scaled = _OPERATIONS[name].format(scaled, second)
     low, high = (constant(limit - output.zero_point, "float32") for limit in (output.qmin, output.qmax))
     rounded = f"T.min(T.max({scaled}, {low}), {high}) + {constant(ROUNDER, 'float32')}"
     moved = f'T.reinterpret("int32x{lanes}", {rounded})'
-    return (
-        f'T.Cast("{output.dtype}x{lanes}", {moved} + {constant(output.zero_point - ROUNDER_BITS, "int32")})'
-    )
+    point = constant(output.zero_point - ROUNDER_BITS, "int32")
+    return f'T.Cast("{output.dtype}x{lanes}", {moved} + {point})'

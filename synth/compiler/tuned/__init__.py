@@ -1,7 +1,6 @@
 """Tuned schedules: a readable JSON file of traces, found again by workload, target and machine, and replayed.
 
-A trace is the list of a schedule's instructions with the decisions that tuning took. Loading and storing
-need no TVM.
+A trace lists a schedule's instructions, and the decisions of tuning. Loading and storing need no TVM.
 """
 
 from __future__ import annotations
@@ -22,7 +21,8 @@ if TYPE_CHECKING:
     from tvm.s_tir import Schedule
 
 MAIN = "main"  # the name that a workload's function has in every trace
-
+#: What a tuned schedule is found by: key, target and machine.
+Place = tuple[str, str, str]
 _FORMAT = "synth-kernel tuned schedules 1"
 
 
@@ -46,17 +46,9 @@ class Entry:
     tvm: str
     kernel: str
 
-
-@dataclass(frozen=True)
-class Database:
-    """Tuned schedules, at most one per (key, target, machine)."""
-
-    entries: tuple[Entry, ...] = ()
-
-    def find(self, key: str, target: str, machine: str) -> Entry | None:
-        """The entry for this workload key, target and machine, or None."""
-        wanted = (key, target, machine)
-        return next((e for e in self.entries if (e.key, e.target, e.machine) == wanted), None)
+    @property
+    def place(self) -> Place:
+        return (self.key, self.target, self.machine)
 
 
 def this_machine() -> str:
@@ -72,8 +64,8 @@ def this_machine() -> str:
     return facts.get("model name") or facts.get("Model") or platform.processor() or platform.machine()
 
 
-def load_database(path: Path) -> Database:
-    """The tuned schedules in a file. Raises UserError where it is missing, damaged or something else."""
+def load_database(path: Path) -> dict[Place, Entry]:
+    """The tuned schedules in a file, by place. Raises UserError where it is missing or damaged."""
     remedy = "restore it or delete it and tune again"
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
@@ -85,15 +77,15 @@ def load_database(path: Path) -> Database:
         raise UserError(f"{path}: no tuned schedules ({error_line(error)}); {remedy}") from None
     if not isinstance(data, dict) or data.get("format") != _FORMAT or not _is_list(data.get("entries")):
         raise UserError(f"{path}: no tuned schedules (its format is not {_FORMAT!r}); {remedy}")
-    entries: dict[tuple[str, str, str], Entry] = {}
+    entries: dict[Place, Entry] = {}
     for number, record in enumerate(data["entries"], 1):
         entry = _parse(record)
         if isinstance(entry, str):
             raise UserError(f"{path}: entry {number} is damaged ({entry}); {remedy}")
-        if (entry.key, entry.target, entry.machine) in entries:
+        if entry.place in entries:
             raise UserError(f"{path}: entry {number} ({entry.key!r}) is there twice; delete one of them")
-        entries[entry.key, entry.target, entry.machine] = entry
-    return Database(tuple(entries.values()))
+        entries[entry.place] = entry
+    return entries
 
 
 def store(path: Path, entry: Entry) -> None:
@@ -109,13 +101,11 @@ def store(path: Path, entry: Entry) -> None:
     except (ValueError, RecursionError):
         parts = None
     entry = replace(entry, trace=json.dumps(parts, separators=(",", ":")))
-    wrong = _parse({**asdict(entry), "trace": parts, "checksum": _checksum(entry)})
-    if isinstance(wrong, str):
-        raise UserError(f"tuned schedule {entry.key!r}: {wrong}; nothing was stored")
-    old = load_database(path).entries if path.exists() else ()
-    place = (entry.key, entry.target, entry.machine)
-    kept = [e for e in old if (e.key, e.target, e.machine) != place]
-    records = [_record(e) for e in sorted([*kept, entry], key=lambda e: (e.machine, e.target, e.key))]
+    read = _parse({**asdict(entry), "trace": parts, "checksum": _checksum(entry)})
+    if isinstance(read, str):
+        raise UserError(f"tuned schedule {entry.key!r}: {read}; nothing was stored")
+    entries = (load_database(path) if path.exists() else {}) | {entry.place: entry}
+    records = [_record(entries[place]) for place in sorted(entries, key=lambda place: place[::-1])]
     text = f'{{\n "format": {json.dumps(_FORMAT)},\n "entries": [\n' + ",\n".join(records) + "\n ]\n}\n"
     write_atomically(path, text)
 
@@ -146,45 +136,40 @@ def _parse(record: Any) -> Entry | str:
         return f"seconds={seconds!r} is not a time"
     if not isinstance(trials, int) or isinstance(trials, bool) or trials < 1:
         return f"trials={trials!r} is not a count"
-    wrong = _malformed(trace)
-    if wrong:
+    if wrong := _malformed(trace):
         return wrong
     values = {name: record[name] for name in names}
-    entry = Entry(**{**values, "trace": json.dumps(trace, separators=(",", ":"))})
+    entry = Entry(**values | {"trace": json.dumps(trace, separators=(",", ":"))})
     return entry if record["checksum"] == _checksum(entry) else "its checksum does not match"
-
-
-# ---- traces ----
 
 
 def replay(schedule: Schedule, entry: Entry) -> None:
     """Apply the entry's trace, decisions included, to a fresh schedule of the same workload.
 
-    Its module has one PrimFunc, ``main``. Intrinsics that the trace uses must be registered. On an error the
-    schedule is as it was.
-
-    Raises ReplayError for a trace that is no trace, or that was recorded for another workload.
+    Its module has one PrimFunc, ``main``. Intrinsics that the trace uses must be registered. Raises
+    ReplayError for a trace that is no trace, or that was recorded for another workload; the schedule is then
+    as it was.
     """
     from tvm.s_tir.schedule import Trace
 
+    name = f"tuned schedule {entry.key!r}"
     try:
         data = json.loads(entry.trace)
     except (ValueError, RecursionError) as error:
-        raise ReplayError(f"tuned schedule {entry.key!r}: not JSON ({error_line(error)})") from None
-    wrong = _malformed(data)
-    if wrong:
-        raise ReplayError(f"tuned schedule {entry.key!r}: {wrong}")
+        raise ReplayError(f"{name}: not JSON ({error_line(error)})") from None
+    if wrong := _malformed(data):
+        raise ReplayError(f"{name}: {wrong}")
     if schedule.trace is None or len(schedule.trace.insts):
-        raise ReplayError(f"tuned schedule {entry.key!r}: needs a fresh schedule that records a trace")
+        raise ReplayError(f"{name}: needs a fresh schedule that records a trace")
     probe = schedule.copy()
     try:
         Trace.apply_json_to_schedule(data, probe)
         applied = plain_trace(probe.trace)
     except Exception as error:  # TVM's errors have no common class
-        raise ReplayError(f"tuned schedule {entry.key!r}: does not apply ({error_line(error)})") from None
+        raise ReplayError(f"{name}: does not apply ({error_line(error)})") from None
     # TVM bends a tile that does not divide its loop into one that does.
     if applied != data:
-        raise ReplayError(f"tuned schedule {entry.key!r}: was recorded for another workload")
+        raise ReplayError(f"{name}: was recorded for another workload")
     Trace.apply_json_to_schedule(data, schedule)
 
 
@@ -194,11 +179,8 @@ def plain_trace(trace: Any) -> Any:
 
 
 def _malformed(data: Any) -> str | None:
-    """What is wrong with a trace, or None.
-
-    TVM trusts a trace: nulls, bad indices and tiles of 0 end the process, and where a decision is missing it
-    draws one at random.
-    """
+    """What is wrong with a trace, or None. TVM trusts a trace: nulls, bad indices and tiles of 0 end the
+    process, and where a decision is missing it draws one at random."""
     if not _is_list(data, 2) or not _is_list(data[0]) or not _is_list(data[1]):
         return "its trace is not [instructions, decisions]"
     known: set[str] = set()

@@ -1,0 +1,79 @@
+"""Packing alone: values to bitplanes, as an operator."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sketches.encoding import Operand
+from sketches.panel import CHUNK
+from synth.compiler.built import Built
+from synth.compiler.geometry import LAYOUTS, image_sizes, image_strides
+from synth.compiler.ir import inline_name, pack_ir
+from synth.compiler.machines import MachineTarget, machine_target
+from synth.compiler.rows import pack_helper
+from synth.compiler.text import main_function, whole
+from synth.compiler.tvmscript import parse
+from synth.compiler.values import checked_values, one_of, wholes
+from synth.compiler.values import whole as whole_number
+from synth.compiler.workload import row_block
+
+
+@dataclass(eq=False)
+class Bitpack(Built):
+    """Packing of int8 values [B, H, W, C] or [B, C, H, W] to uint32 words [B, H, W, chunks, planes]."""
+
+    operand: Operand
+    shape: tuple[int, ...]
+    layout: str
+    machine: MachineTarget
+
+    @property
+    def output_shape(self) -> tuple[int, ...]:
+        *pixels, channels = image_sizes(self.layout, self.shape)
+        return (*pixels, -(-channels // CHUNK), self.operand.bits)
+
+    @cached_property
+    def module(self) -> Any:
+        """The IRModule with one function ``main`` (input, words)."""
+        import tvm
+
+        words, helper = self.output_shape, pack_helper(self.operand)
+        batch, height, width, channels = image_sizes(self.layout, self.shape)
+        image, row, pixel, channel = image_strides(self.layout, height, width, channels)
+        given = f'x.access_ptr("r", offset=vi * {image} + vh * {row})'
+        to = f'words.access_ptr("w", offset=(vi * {height} + vh) * {math.prod(words[2:])})'
+        arguments = (given, 1, 0, width, 0, pixel, channel, 1, channels, to)
+        symbol, written = inline_name(helper.symbol), f"words[vi, vh, {whole(words[2:])}]"
+        text = main_function(
+            [f'x: T.Buffer({self.shape}, "int8")', f'words: T.Buffer({words}, "uint32")'],
+            row_block((batch, height), self.shape, written, symbol, arguments),
+        )
+        return tvm.IRModule({"main": parse(text, PACK_CODE=pack_ir([helper], self.machine))})
+
+    def __call__(self, x: NDArray[Any]) -> NDArray[np.uint32]:
+        """Raises EncodingError on a wrong shape or a value that the operand does not have."""
+        words = np.zeros(self.output_shape, dtype=np.uint32)
+        return self.run_on([checked_values(x, self.operand, self.shape), words])
+
+
+def bitpack(
+    input_shape: Sequence[int],
+    bits: int,
+    encoding: str = "unsigned",
+    layout: str = "NHWC",
+    target: Any = None,
+) -> Bitpack:
+    """Packing of ``bits``-bit values of an encoding (unsigned, bipolar, twos) into bitplanes.
+
+    Raises UserError or EncodingError on a layout, shape, width or encoding that does not exist.
+    """
+    one_of("layout", layout, LAYOUTS)
+    shape = wholes("input_shape", input_shape, (4,), 1)
+    return Bitpack(Operand(whole_number("bits", bits), encoding), shape, layout, machine_target(target))

@@ -1,0 +1,303 @@
+"""The layers of a model with constant weights (convolutions, dense layers), and what is fused into them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sketches.encoding import Operand
+from synth.compiler.direct import Output8
+from synth.compiler.machines import MachineTarget
+from synth.model.layouts import follows_order
+from synth.model.widths import Choice, Width, choose, fitting, float_width, integer_width, one_number
+from synth.qnn.dialect import attributes_of
+from synth.qnn.graph import bindings, constant, dtype_of, op_name, per_filter, shape_of
+from synth.qnn.passes.ranges import Analysis, is_integer_layer
+from synth.qnn.traits import traits_of
+from synth.qnn.values import Values
+
+
+@dataclass(eq=False)
+class Layer:
+    """A convolution or dense layer with what is fused into it.
+
+    ``root``, ``end``: the variables of the product and of the last fused operation. ``bias``, ``scale``: per
+    filter, applied in this order for floats (``scale`` is folded into the weights). ``closing``: the
+    thresholds that a low-bit layer takes in, ``output``: the 8-bit output of a direct one. ``choice``: the
+    low-bit kernel, None for the direct ones; ``width``: why there is none. ``packed_input``: bitplanes
+    instead of values; ``packed_operand``: what the packed output's bitplanes stand for, None where values are
+    stored. ``last_wanted``: a layer that reads the result wants it channels last. ``absorbed``: variables
+    that only the layer itself would read.
+    """
+
+    root: Any
+    call: Any
+    end: Any
+    width: Width
+    choice: Choice | None = None
+    bias: NDArray[Any] | None = None
+    scale: NDArray[np.float32] | None = None
+    relu: bool = False
+    closing: Any = None
+    output: Output8 | None = None
+    packed_input: bool = False
+    packed_operand: Operand | None = None
+    last_wanted: bool = False
+    absorbed: list[Any] = field(default_factory=list)
+
+    def take_in(self, *variables: Any) -> None:
+        """Let the layer end with the last of ``variables``, each of which is computed from the one before."""
+        self.absorbed += [self.end, *variables[:-1]]
+        self.end = variables[-1]
+
+    @property
+    def integer(self) -> bool:
+        return is_integer_layer(self.call)
+
+    @property
+    def dense(self) -> bool:
+        return traits_of(self.call).layer == "dense"
+
+    @property
+    def groups(self) -> int:
+        return 1 if self.dense else int(attributes_of(self.call)["groups"])
+
+    @property
+    def axis(self) -> int:
+        """That of the filters in the result."""
+        return len(shape_of(self.call)) - 1 if self.dense else 1
+
+    @property
+    def filters(self) -> int:
+        return shape_of(self.call)[self.axis]
+
+
+def find_layers(
+    function: Any, known: Analysis, machine: MachineTarget, folded: Mapping[str, Values]
+) -> list[Layer]:
+    """Every convolution and dense layer with constant weights, with what it takes in."""
+    layers = []
+    for variable, value in bindings(function):
+        if traits_of(value).layer not in ("conv2d", "dense") or not _supported(value):
+            continue
+        if is_integer_layer(value):
+            layer = Layer(variable, value, variable, integer_width(value, known))
+            if one_number(constant(value.args[3])) is not None:
+                layer.choice = choose(known.lookup(value.args[0]), known.lookup(value.args[1]), machine)
+            _fuse_integer(layer, known)
+        else:
+            layer = Layer(variable, value, variable, float_width(folded.get(str(variable.name))))
+            _fuse_float(layer, known)
+        layers.append(layer)
+    by_root = {layer.root: layer for layer in layers}
+    for layer in layers:
+        _pass_packed(layer, by_root, known)
+        layer.last_wanted = not layer.dense and _reaches_low_bit(layer.end, by_root, known)
+    return layers
+
+
+def _reaches_low_bit(variable: Any, by_root: Mapping[Any, Layer], known: Analysis) -> bool:
+    """Whether a low-bit convolution reads ``variable``, or what follows from it in any order of channels."""
+    for reader, call in known.readers.get(variable, []):
+        if reader in by_root:
+            if by_root[reader].choice is not None and not by_root[reader].dense:
+                return True
+        elif follows_order(call) and _reaches_low_bit(reader, by_root, known):
+            return True
+    return False
+
+
+def _supported(call: Any) -> bool:
+    """Constant weights, and the layouts that the dialect has."""
+    weights, name, types = constant(call.args[1]), op_name(call), [dtype_of(arg) for arg in call.args[:2]]
+    if weights is None:
+        return False
+    if name == "relax.nn.conv2d":
+        layouts = str(call.attrs.data_layout), str(call.attrs.kernel_layout)
+        return layouts == ("NCHW", "OIHW") and dtype_of(call) == types[0] == "float32"
+    if name == "relax.matmul":
+        return weights.ndim == 2 and len(shape_of(call.args[0])) >= 2 and dtype_of(call) == "float32"
+    points = [constant(arg) for arg in call.args[2:4]]
+    return points[1] is not None and one_number(points[0]) is not None and set(types) <= {"int8", "uint8"}
+
+
+def _terms(layer: Layer, known: Analysis, *operators: str) -> Iterator[tuple[str, NDArray[Any]]]:
+    """The sums (and products) with a number per filter that follow, each taken in."""
+    shape = shape_of(layer.call)
+    while (reader := known.only_reader(layer.end)) is not None and op_name(reader[1]) in operators:
+        variable, call = reader
+        array = next((found for arg in call.args if (found := constant(arg)) is not None), None)
+        if array is None or shape_of(call) != shape:
+            return
+        number = per_filter(array, len(shape), layer.axis, layer.filters)
+        if number is None:
+            return
+        layer.take_in(variable)
+        yield str(op_name(call)), number
+
+
+def _fuse_integer(layer: Layer, known: Analysis) -> None:
+    """Take in a bias and what closes the accumulator: thresholds, or a requantization to 8 bits."""
+    for _, bias in _terms(layer, known, "relax.add"):
+        layer.bias = bias if layer.bias is None else layer.bias + bias
+    reader = known.only_reader(layer.end)
+    if reader is None:
+        return
+    variable, call = reader
+    if layer.choice is not None:
+        closes = op_name(call) == "qnn.threshold" and threshold_operand(call) is not None
+        if closes and attributes_of(call)["axis"] == layer.axis:
+            layer.closing = call
+            layer.take_in(variable)
+    elif op_name(call) == "qnn.requantize":
+        layer.output = _output8(call, layer)
+        if layer.output is not None:
+            layer.take_in(variable)
+    else:
+        chain = _output_chain(layer.end, known, layer.axis, layer.filters)
+        if chain is not None:
+            layer.output, variables = chain
+            layer.take_in(*variables)
+
+
+def _fuse_float(layer: Layer, known: Analysis) -> None:
+    """Take in sums and products with a number per filter, then a relu."""
+    layer.bias, layer.scale = np.zeros(layer.filters, np.float32), np.ones(layer.filters, np.float32)
+    for operator, number in _terms(layer, known, "relax.add", "relax.multiply"):
+        if operator == "relax.add":
+            layer.bias = layer.bias + number
+        else:
+            layer.bias, layer.scale = layer.bias * number, layer.scale * number
+    reader = known.only_reader(layer.end)
+    if reader is not None and op_name(reader[1]) == "relax.nn.relu":
+        layer.relu = True
+        layer.take_in(reader[0])
+
+
+def threshold_operand(call: Any, within: Operand | None = None) -> Operand | None:
+    """An operand whose evenly spaced values hold the levels of a threshold: ``within`` if that does."""
+    attrs, table = attributes_of(call), constant(call.args[1])
+    if table is None:
+        return None
+    levels = [attrs["base"] + attrs["step"] * i for i in range(table.shape[1] + 1)]
+    for operand in (within,) if within is not None else fitting(Values.of(levels)):
+        ordered = sorted(operand.values)
+        if len(levels) == 1 or ordered[1] - ordered[0] == attrs["step"]:
+            return operand
+    return None
+
+
+def _output8(call: Any, layer: Layer) -> Output8 | None:
+    """The float requantization of a direct layer; None where it is another one."""
+    attrs = attributes_of(call)
+    parts = [part for arg in call.args[1:5] if (part := constant(arg)) is not None]
+    if len(parts) < 4 or attrs["method"] != "float" or attrs["rounding"] != "half_even":
+        return None
+    in_scale, in_point, out_scale, out_point = parts
+    single = out_scale.size == out_point.size == 1 and in_scale.size in (1, layer.filters)
+    if in_point.any() or not single or attrs["out_dtype"] not in ("int8", "uint8"):
+        return None
+    scale = (in_scale.astype(np.float32) / out_scale.astype(np.float32).reshape(())).astype(np.float32)
+    spread = np.ascontiguousarray(np.broadcast_to(scale.reshape(-1), (layer.filters,)))
+    limits = (attrs[name] for name in ("qmin", "qmax", "out_dtype"))
+    return Output8(spread, int(out_point.reshape(-1)[0]), *limits)
+
+
+def _pass_packed(layer: Layer, by_root: Mapping[Any, Layer], known: Analysis) -> None:
+    """Let thresholds store bitplanes where every reader is a low-bit layer that reads the same operand."""
+    readers = [by_root.get(variable) for variable, _ in known.readers.get(layer.end, [])]
+    takers = [reader for reader in readers if reader is not None]
+    if layer.closing is None or layer.groups > 1 or not readers or len(takers) != known.counts[layer.end]:
+        return
+    operands = set()
+    for taker in takers:
+        alike = taker.groups == 1 and taker.dense == layer.dense
+        if taker.choice is None or not alike or not taker.call.args[0].same_as(layer.end):
+            return
+        operands.add(taker.choice.activations)
+    if len(operands) == 1:
+        layer.packed_operand = threshold_operand(layer.closing, operands.pop())
+        for taker in takers:
+            taker.packed_input = layer.packed_operand is not None
+
+
+_NAMES = {
+    "relax.add": "add", "relax.multiply": "multiply", "relax.divide": "divide", "relax.maximum": "maximum",
+    "relax.minimum": "minimum",
+}  # fmt: skip
+
+
+def _output_chain(
+    end: Any, known: Analysis, axis: int, filters: int
+) -> tuple[Output8, tuple[Any, ...]] | None:
+    """The output that begins with a ``qnn.dequantize`` of ``end``, and the variables up to the quantized one.
+
+    ``axis``: that of the filters. None for another operator in between or another reader of a variable.
+    """
+    reader = known.only_reader(end)
+    dequantized = reader is not None and op_name(reader[1]) == "qnn.dequantize"
+    if reader is None or not dequantized or attributes_of(reader[1])["out_dtype"] != "float32":
+        return None
+    shape = shape_of(reader[1])
+    scale, point = (constant(arg) for arg in reader[1].args[1:])
+    if scale is None or point is None or point.any():
+        return None
+    first = per_filter(scale.astype(np.float32), len(shape), axis, filters)
+    # A product beyond float32 is made finite by the operator, and not by the kernel.
+    if first is None or not np.abs(first, dtype=np.float64).max() * 2.0**31 < np.finfo(np.float32).max:
+        return None
+    operations: list[tuple[str, NDArray[np.float32]]] = []
+    variables = [reader[0]]
+    while (reader := known.only_reader(variables[-1])) is not None:
+        variable, call = reader
+        variables.append(variable)
+        if op_name(call) == "qnn.quantize":
+            output = _quantized(call, first, operations)
+            return None if output is None else (output, tuple(variables))
+        step = _steps(call, shape, axis, filters)
+        if step is None:
+            return None
+        operations += step
+    return None
+
+
+def _steps(
+    call: Any, shape: tuple[int, ...], axis: int, filters: int
+) -> list[tuple[str, NDArray[np.float32]]] | None:
+    """One float operator as operations of the kernel."""
+    name = op_name(call)
+    clamps = traits_of(call).clamps
+    if clamps is not None:
+        bounds = zip(("maximum", "minimum"), clamps(call), strict=True)
+        return [(limit, np.array([bound], np.float32)) for limit, bound in bounds if np.isfinite(bound)]
+    if name not in _NAMES or shape_of(call) != shape:
+        return None
+    left, right = (constant(arg) for arg in call.args)
+    number = left if right is None else right
+    if number is None or number.dtype != np.float32 or (name == "relax.divide" and right is None):
+        return None
+    spread = per_filter(number, len(shape), axis, filters)
+    if spread is None or not np.isfinite(spread).all() or (name == "relax.divide" and not spread.all()):
+        return None
+    return [(_NAMES[name], spread[:1] if number.size == 1 else spread)]
+
+
+def _quantized(call: Any, scale: NDArray[np.float32], operations: list[Any]) -> Output8 | None:
+    """The operations with the quantizer's own; None where it is no plain one for the whole tensor."""
+    attrs = attributes_of(call)
+    step, point = constant(call.args[1]), constant(call.args[2])
+    if step is None or point is None or step.size != 1 or point.size != 1 or attrs["bipolar"]:
+        return None
+    zero = int(point.reshape(-1)[0])
+    even = attrs["rounding"] == "half_even" and not (attrs["round_last"] and zero)
+    if not even or attrs["out_dtype"] not in ("int8", "uint8"):
+        return None
+    divisor = step.astype(np.float32).reshape(1)
+    if not np.isfinite(divisor).all() or not divisor.all():
+        return None
+    operations = [*operations, ("divide", divisor)]
+    return Output8(scale, zero, attrs["qmin"], attrs["qmax"], attrs["out_dtype"], tuple(operations))
