@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.instruction import Isa
+from sketches.bitpack import BitpackProgram
 from sketches.panel import CHUNK
 from sketches.repack import RepackProgram, RepackSpec, flips
 from synth.emit.repack import COUNTED, NAME, PROTOTYPE, emit_repack, repack_symbols
@@ -25,7 +26,7 @@ def _specs(isa: Isa, target: str, bits: int) -> tuple[RepackSpec, ...]:
     return tuple(RepackSpec(bits, CHUNK, flip) for flip in flips(bits))
 
 
-def _search(spec: RepackSpec, isa: str, target: str) -> tuple[RepackProgram, tuple[Any, ...]]:
+def _search(spec: RepackSpec, isa: str, target: str) -> tuple[BitpackProgram, tuple[Any, ...]]:
     from synth.search.repack import repack_program
 
     return repack_program(spec, isa, target)

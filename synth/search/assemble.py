@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 
-from isa_specs.concrete import execute
 from isa_specs.instruction import Instruction, Isa
 from sketches.compute import SketchInput, SketchOp, byte_constant
 from sketches.kernel import KernelSpec
 from sketches.program import Constant, Line, Program, Term, memory
 from sketches.reduction import Application, Merge, Move, Structure
+from synth.search.chains import Chain, among, plain, written
 from synth.search.lane import LaneProgram
 from synth.search.tree import Reduction
+from synth.search.verdict import SynthesisFailed
 
 
 @dataclass(frozen=True)
@@ -58,6 +62,34 @@ class Builder:
         )
         return name
 
+    def load(self, name: str, buffer: str, number: int) -> str:
+        """The load of whole register ``number`` of a buffer. Raises SynthesisFailed."""
+        size = self.isa.vector_bits // 8
+        load = find_load(self.isa, self.target, size, size)
+        return self.line("load", name, load.name, (memory(buffer, number * size),))
+
+    def store(self, registers: Sequence[str]) -> None:
+        """Store registers one after the other in ``acc``. Raises SynthesisFailed."""
+        store = find_store(self.isa, self.target).name
+        for number, register in enumerate(registers):
+            to = memory("acc", number * self.isa.vector_bits // 8)
+            self.body.append(Line(to, store, (register,), None, "store"))
+
+    def chain(
+        self, stage: str, stem: str, chain: Chain, given: Sequence[str], constant: Callable[[bytes], str]
+    ) -> str:
+        """The lines of a chain on registers, named ``stem`` and their number; the register of its result."""
+        count = itertools.count()
+
+        def line(instruction: str, args: tuple[str, ...], imm: int | None) -> str:
+            return self.line(stage, f"{stem}_{next(count)}", instruction, args, imm)
+
+        return written(chain, dict(enumerate(given)), line, constant)
+
+    def start_again(self) -> None:
+        """Begin another program with the same constants."""
+        self.body, self.known = [], {}
+
     def op(self, stage: str, name: str, op: SketchOp, args: tuple[str, ...]) -> str:
         operands = dict(zip(op.slots, args, strict=True))
         for operand, value in op.constants:
@@ -72,26 +104,25 @@ class Builder:
         return value
 
 
+@cache
 def find_load(isa: Isa, target: str, memory_bytes: int, register_bytes: int) -> Instruction:
-    """A load that repeats ``memory_bytes`` bytes through a register. Raises LookupError if there is none."""
+    """A load that repeats ``memory_bytes`` bytes through a register. Raises SynthesisFailed if there is
+    none."""
     pattern = np.arange(1, memory_bytes + 1, dtype=np.uint8)[None]
-    for instruction in isa.on(target):
-        operands = instruction.operands
-        if instruction.family != "load" or instruction.result.bytes != register_bytes:
-            continue
-        if operands[0].bytes == memory_bytes and instruction.immediates is None:
-            wanted = np.tile(pattern, register_bytes // memory_bytes)
-            if (execute(instruction, [pattern]) == wanted).all():
-                return instruction
-    raise LookupError(f"{isa.name} has no load that repeats {memory_bytes} bytes in {register_bytes}")
+    wanted = np.tile(pattern, register_bytes // memory_bytes)
+    loads = plain(i for i in isa.on(target) if i.family == "load" and i.result.bytes == register_bytes)
+    found = among(loads, [(0,)], {0: pattern}, wanted)
+    if found is None:
+        raise SynthesisFailed(f"{isa.name} has no load that repeats {memory_bytes} bytes in {register_bytes}")
+    return isa.instructions[found[0]]
 
 
 def find_store(isa: Isa, target: str) -> Instruction:
-    """A plain store of a whole vector register."""
+    """A plain store of a whole vector register. Raises SynthesisFailed if there is none."""
     for instruction in isa.on(target):
         if instruction.family == "store" and instruction.operands[0].bits == isa.vector_bits:
             return instruction
-    raise LookupError(f"{isa.name} has no store of {isa.vector_bits} bits")
+    raise SynthesisFailed(f"{isa.name} has no store of {isa.vector_bits} bits")
 
 
 def assemble(
@@ -111,14 +142,12 @@ def assemble(
                     views.append(view)
     build.known.clear()
     load_row = find_load(isa, target, min(spec.row_bytes, vector_bytes), vector_bytes)
-    load_plain = find_load(isa, target, vector_bytes, vector_bytes)
     weight_names = {line.dest: line for line in build.weight_lines}
 
     def weights(plane: int, item: SketchInput, register: int) -> str:
         view = _view_name(build, plane, item, weight_names)
         place = views.index(view)
-        at = memory("weights", (place * registers + register) * vector_bytes)
-        return build.line("load", f"w{place}_{register}", load_plain.name, (at,))
+        return build.load(f"w{place}_{register}", "weights", place * registers + register)
 
     def activations(plane: int, item: SketchInput, register: int) -> str:
         part = register % repeat
@@ -142,10 +171,8 @@ def assemble(
             )  # fmt: skip
         by_pair.append((start_item(choice), names))
     by_pair.sort(key=lambda pair: pair[0])
-    final = replay(build, reduction, [names for _, names in by_pair], load_plain.name)
-    store = find_store(isa, target)
-    for number, name in enumerate(final):
-        build.body.append(Line(memory("acc", number * vector_bytes), store.name, (name,), None, "store"))
+    final = replay(build, reduction, [names for _, names in by_pair])
+    build.store(final)
     order, lanes, bits = _rows(spec, reduction.accumulator)
     return Program(
         tuple(build.constants.values()),
@@ -233,17 +260,13 @@ def vertical_adder(isa: Isa, target: str, width: int = 8) -> str:
             lanes = instruction.lanes(None)
             if lanes == tuple(map(wanted, range(isa.vector_bits // width))):
                 return instruction.name
-    raise LookupError(f"{isa.name} has no {width}-bit addition")
+    raise SynthesisFailed(f"{isa.name} has no {width}-bit addition")
 
 
-def replay(build: Builder, reduction: Reduction, names: list[list[str]], load: str) -> list[str]:
+def replay(build: Builder, reduction: Reduction, names: list[list[str]]) -> list[str]:
     """Carry out the acts on register names; the accumulator's registers at the end."""
     state = [((g.structure, g.shift, g.bound), regs) for g, regs in zip(reduction.start, names, strict=True)]
-    vector_bytes = build.isa.vector_bits // 8
-    accumulator = [
-        build.line("load", f"acc{n}", load, (memory("acc", n * vector_bytes),))
-        for n in range(len(reduction.accumulator.registers))
-    ]
+    accumulator = [build.load(f"acc{n}", "acc", n) for n in range(len(reduction.accumulator.registers))]
     for number, act in enumerate(reduction.acts):
         groups = [state[position] for position in act.groups]
         deep = any(group[0][0] for group in groups) or (act.result is not None and act.result.structure != 0)

@@ -30,13 +30,10 @@ from synth.search.lane import (
 from synth.search.signs import decide_length
 from synth.search.throughput import FastReduction, compute_pressure, fastest_reduction, pair_cycles, taken
 from synth.search.tree import TreeSearch, search_reduction
+from synth.search.verdict import SynthesisFailed as SynthesisFailed
 from synth.search.verdict import Unknown, Verdict
 
 LONGEST_PAIR = 8
-
-
-class SynthesisFailed(Exception):
-    """No kernel: the reason, one line. Nothing is claimed about what exists."""
 
 
 @dataclass(frozen=True)

@@ -21,11 +21,11 @@ from sketches.corrections import pair_multipliers
 from sketches.kernel import KernelSpec
 from sketches.panel import CHUNK, Group, PanelProgram, Tile, cell_accumulator, rows_per_register
 from sketches.program import Line, Program, Term, memory
-from synth.search.assemble import Builder, find_load, find_store, replay, vertical_adder
+from synth.search.assemble import Builder, find_load, replay, vertical_adder
 from synth.search.carry_save import with_carry_save
-from synth.search.kernel import SynthesisFailed
 from synth.search.tree import Reduction, search_reduction
 from synth.search.unpack import NotInSketch, Unpacking, UnpackingSearch
+from synth.search.verdict import SynthesisFailed
 
 _BYTE = 255
 #: What a byte accumulator costs beside its widening, in instructions per step: a register less for the tile.
@@ -220,7 +220,6 @@ def _cell(
     lines = {line.dest: line for line in block.body}
     vector_bytes = isa.vector_bits // 8
     broadcast = find_load(isa, target, CHUNK // 8, vector_bytes).name
-    load = find_load(isa, target, vector_bytes, vector_bytes).name
     sums: list[list[str]] = []
     terms: list[Term] = []
     for number, (share, members) in enumerate(groups):
@@ -230,7 +229,7 @@ def _cell(
             renamed: dict[str, str] = {}
             for line in _closure(lines, pair.term.name):
                 if line.dest in unpacking.reads:
-                    renamed[line.dest] = _read(build, unpacking.reads[line.dest], load, broadcast)
+                    renamed[line.dest] = _read(build, unpacking.reads[line.dest], broadcast)
                 if line.stage in ("load", "activations"):
                     continue  # what the pairs read of them is there
                 args = []
@@ -257,10 +256,7 @@ def _cell(
             _rename(build, terms, total, f"g{number}")
             total = f"g{number}"
         sums.append([total])
-    final = replay(build, reduction, sums, load)
-    for number, register in enumerate(final):
-        to = memory("acc", number * vector_bytes)
-        build.body.append(Line(to, find_store(isa, target).name, (register,), None, "store"))
+    build.store(replay(build, reduction, sums))
     rows = tuple(range(rows_per_register(isa)))
     block_bound = (
         CHUNK
@@ -288,11 +284,10 @@ def _cell(
     )
 
 
-def _read(build: Builder, item: SketchInput, load: str, broadcast: str) -> str:
+def _read(build: Builder, item: SketchInput, broadcast: str) -> str:
     """What a pair reads in the cell: a word of the weights or of the activations, and what is made of it."""
     if item.operand == "weights":
-        at = memory("weights", item.plane * build.isa.vector_bits // 8)
-        return build.view("unpack", build.line("load", f"w{item.plane}", load, (at,)), item)
+        return build.view("unpack", build.load(f"w{item.plane}", "weights", item.plane), item)
     at = memory("activations", item.plane * CHUNK // 8)
     return build.view("activations", build.line("load", f"a{item.plane}", broadcast, (at,)), item)
 
