@@ -13,15 +13,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from sketches.compute import LaneSketch
+from sketches.compute import LaneSketch, input_values, wanted_counts
 from synth.minimality.goal import (
     AffineFit,
     Goal,
     Lanes,
     alternating,
     in_proportion,
-    input_bytes,
-    wanted_counts,
 )
 from synth.minimality.lookup import one_table, two_tables
 from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG, Clock, GaveUp, Outcome
@@ -160,7 +158,7 @@ class _Replay:
     def _look_at(self, candidate: _Candidate) -> str:
         """A text where the candidate is right; else what it is wrong on joins the test lanes, and "" ."""
         for weights, activations in self._elsewhere():
-            values = self._values(candidate, input_bytes(self.sketch, weights, activations))
+            values = self._values(candidate, input_values(self.sketch, weights, activations))
             if not self._right(candidate, values, weights, activations):
                 return ""
         text = "; ".join(
@@ -168,7 +166,8 @@ class _Replay:
             for way, read, made in self.listing.lines(candidate.members, candidate.read)
         )
         ends = "looked up" if candidate.line is None else candidate.line.op.label
-        return f"there is a program: {text}{'; ' if text else ''}{ends} of {', '.join(f'v{n}' for n in candidate.read)}"
+        read = ", ".join(f"v{n}" for n in candidate.read)
+        return f"there is a program: {text}{'; ' if text else ''}{ends} of {read}"
 
     def _elsewhere(self) -> Iterator[tuple[Bytes, Bytes]]:
         """Planes, uint8 [planes, bytes]: of one pair all values of each byte of a lane, else random ones."""
@@ -185,8 +184,8 @@ class _Replay:
             w[:, place], a[:, place] = np.repeat(every, 256), np.tile(every, 256)
             yield w.reshape(1, -1), a.reshape(1, -1)
 
-    def _values(self, candidate: _Candidate, inputs: Bytes) -> list[Bytes]:
-        """What the candidate reads at last, or its result, on other free values (uint8 [inputs, bytes])."""
+    def _values(self, candidate: _Candidate, inputs: Sequence[Bytes]) -> list[Bytes]:
+        """What the candidate reads at last, or its result, on other free values (uint8 [bytes] each)."""
         known = {number: inputs[place] for place, number in reversed(list(enumerate(self.listing.inputs)))}
         for way, read, made in self.listing.lines(candidate.members, candidate.read):
             known[made] = way.run([known[number][None] for number in read])[0]
@@ -204,7 +203,7 @@ class _Replay:
             return True
         none_w, none_a = np.zeros_like(weights), np.zeros_like(activations)
         corners = [
-            self._values(candidate, input_bytes(self.sketch, w, a))[0]
+            self._values(candidate, input_values(self.sketch, w, a))[0]
             for w, a in ((weights, activations), (weights, none_a), (none_w, activations), (none_w, none_a))
         ]
         sums = corners[0] - corners[1] - corners[2] + corners[3]

@@ -8,31 +8,11 @@ from fractions import Fraction
 import numpy as np
 from numpy.typing import NDArray
 
-from sketches.compute import LaneSketch, PlanePair, apply_op
+from sketches.compute import LaneSketch, PlanePair, input_values, wanted_counts
 
 Bytes = NDArray[np.uint8]
 Numbers = NDArray[np.int64]
 Goal = tuple[PlanePair, ...]
-
-
-def wanted_counts(goal: Goal, weights: Bytes, activations: Bytes) -> Numbers:
-    """The goal's sum per byte, of planes uint8 [planes, bytes]: int64 [bytes]."""
-    total = np.zeros(weights.shape[1], dtype=np.int64)
-    for pair in goal:
-        both = weights[pair.weight_plane] & activations[pair.activation_plane]
-        total += pair.multiplier * np.bitwise_count(both).astype(np.int64)
-    return total
-
-
-def input_bytes(sketch: LaneSketch, weights: Bytes, activations: Bytes) -> Bytes:
-    """Every free value of the sketch on planes uint8 [planes, bytes]: uint8 [inputs, bytes]."""
-    values = []
-    for item in sketch.inputs:
-        value = (weights if item.operand == "weights" else activations)[item.plane]
-        for step in item.steps:
-            value = apply_op(step, (value,))
-        values.append(value)
-    return np.stack(values)
 
 
 class Lanes:
@@ -75,7 +55,7 @@ class Lanes:
         self.corners = np.concatenate([self.corners, corner])
 
     def inputs(self) -> Bytes:
-        return input_bytes(self.sketch, self.weights, self.activations)
+        return np.stack(input_values(self.sketch, self.weights, self.activations))
 
     def sums(self, goal: Goal) -> Bytes:
         """The goal's sum per rectangle and byte of a lane, modulo 256: uint8 [rectangles, lane bytes]."""

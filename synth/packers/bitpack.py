@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,26 +13,11 @@ from sketches.panel import CHUNK
 from synth.emit.bitpack import COUNTED, NAME, PROTOTYPE, emit_bitpack
 from synth.emit.packing import packer_symbol
 from synth.errors import UserError
-from synth.packers.kind import Case, Kind, Packer, PackerCertificate, Programs
-
-if TYPE_CHECKING:
-    from synth.prove.obligation import Obligation
+from synth.packers.kind import Case, Kind, Packer, PackerCertificate
 
 
 def _specs(isa: Isa, target: str, bits: int) -> tuple[BitpackSpec, ...]:
     return tuple(BitpackSpec(bits, positions) for positions in block_sizes(isa, target))
-
-
-def _search(spec: BitpackSpec, isa: str, target: str) -> tuple[BitpackProgram, tuple[Any, ...]]:
-    from synth.search.bitpack import bitpack_program
-
-    return bitpack_program(spec, isa, target)
-
-
-def _obligations(isa: Isa, target: str, programs: Programs) -> list[Obligation]:
-    from synth.prove.bitpack import bitpack_obligations
-
-    return bitpack_obligations(isa, target, programs)
 
 
 def _symbols(isa: Isa, target: str, bits: int) -> dict[int, str]:
@@ -76,8 +60,6 @@ BITPACK = Kind(
     counted=COUNTED,
     certificate=PackerCertificate[BitpackProgram],
     specs=_specs,
-    search=_search,
-    obligations=_obligations,
     emit=emit_bitpack,
     symbols=_symbols,
     prototype=PROTOTYPE,

@@ -4,38 +4,21 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.instruction import Isa
-from sketches.bitpack import BitpackProgram
 from sketches.panel import CHUNK
 from sketches.repack import RepackProgram, RepackSpec, flips
 from synth.emit.repack import COUNTED, NAME, PROTOTYPE, emit_repack, repack_symbols
 from synth.errors import UserError
-from synth.packers.kind import Case, Kind, Packer, PackerCertificate, Programs
-
-if TYPE_CHECKING:
-    from synth.prove.obligation import Obligation
+from synth.packers.kind import Case, Kind, Packer, PackerCertificate
 
 
 def _specs(isa: Isa, target: str, bits: int) -> tuple[RepackSpec, ...]:
     """One block per flip."""
     return tuple(RepackSpec(bits, CHUNK, flip) for flip in flips(bits))
-
-
-def _search(spec: RepackSpec, isa: str, target: str) -> tuple[BitpackProgram, tuple[Any, ...]]:
-    from synth.search.repack import repack_program
-
-    return repack_program(spec, isa, target)
-
-
-def _obligations(isa: Isa, target: str, programs: Programs) -> list[Obligation]:
-    from synth.prove.repack import repack_obligations
-
-    return repack_obligations(isa, target, programs)
 
 
 def _run(
@@ -89,8 +72,6 @@ REPACK = Kind(
     counted=COUNTED,
     certificate=PackerCertificate[RepackProgram],
     specs=_specs,
-    search=_search,
-    obligations=_obligations,
     emit=emit_repack,
     symbols=repack_symbols,
     prototype=PROTOTYPE,

@@ -12,6 +12,7 @@ import numpy as np
 from isa_specs.instruction import Instruction, Isa
 from sketches.compute import SketchInput, SketchOp, byte_constant
 from sketches.kernel import KernelSpec
+from sketches.lines import lines_behind
 from sketches.program import Constant, Line, Program, Term, memory
 from sketches.reduction import Application, Merge, Move, Structure
 from synth.search.chains import Chain, among, plain, written
@@ -133,20 +134,18 @@ def assemble(
     vector_bytes = isa.vector_bits // 8
     registers = spec.plane_bytes // vector_bytes
     repeat = max(1, spec.row_bytes // vector_bytes)
-    views: list[str] = []
+    stored: dict[tuple[int, SketchInput], str] = {}
     for choice in choices:
         for item in choice.program.used_inputs():
             if item.operand == "weights":
-                view = build.view("weights", f"plane{choice.weight_plane}", item)
-                if view not in views:
-                    views.append(view)
+                place = (choice.weight_plane, item)
+                stored[place] = build.view("weights", f"plane{choice.weight_plane}", item)
+    views = list(dict.fromkeys(stored.values()))
     build.known.clear()
     load_row = find_load(isa, target, min(spec.row_bytes, vector_bytes), vector_bytes)
-    weight_names = {line.dest: line for line in build.weight_lines}
 
     def weights(plane: int, item: SketchInput, register: int) -> str:
-        view = _view_name(build, plane, item, weight_names)
-        place = views.index(view)
+        place = views.index(stored[plane, item])
         return build.load(f"w{place}_{register}", "weights", place * registers + register)
 
     def activations(plane: int, item: SketchInput, register: int) -> str:
@@ -178,7 +177,8 @@ def assemble(
         tuple(build.constants.values()),
         tuple(build.weight_lines),
         tuple(views),
-        _scheduled(tuple(build.body)),
+        # In the order in which the stores need lines, so that few registers are live at once.
+        tuple(lines_behind(build.body, [line.dest for line in build.body if line.stage == "store"])),
         tuple(terms),
         order,
         bits,
@@ -196,22 +196,6 @@ def start_item(choice: PairChoice) -> tuple[int, int, int]:
     absorbed = choice.multiplier if choice.program.lookups else 1
     term = Term("", 0, 0, 0, absorbed, affine.product, affine.only_w, affine.only_a, affine.constant)
     return (0, (choice.multiplier // absorbed).bit_length() - 1, term.bound)
-
-
-def _view_name(build: Builder, plane: int, item: SketchInput, lines: dict[str, Line]) -> str:
-    """The name that the weights lines gave to a view."""
-    value = f"plane{plane}"
-    for step in item.steps:
-        operands = dict(zip(step.slots, (value,), strict=True))
-        for operand, constant in step.constants:
-            operands[operand] = byte_constant(constant)
-        args = tuple(operands[i] for i in sorted(operands))
-        value = next(
-            name
-            for name, line in lines.items()
-            if (line.instruction, line.args, line.imm) == (step.instruction, args, step.imm)
-        )
-    return value
 
 
 def _pair_lines(build, choice, absorbed, register, weights, activations) -> str:  # type: ignore[no-untyped-def]
@@ -327,26 +311,3 @@ def _rows(spec: KernelSpec, accumulator: Structure) -> tuple[tuple[int, ...], tu
                 lanes.append(position)
             position += register.width // width
     return tuple(order), tuple(lanes), width
-
-
-def _scheduled(body: tuple[Line, ...]) -> tuple[Line, ...]:
-    """The lines in the order in which the stores need them, so that few registers are live at once."""
-    by_dest = {line.dest: line for line in body if line.stage != "store"}
-    done: dict[str, None] = {}
-    result: list[Line] = []
-
-    def visit(name: str) -> None:
-        if name in done or name not in by_dest:
-            return
-        done[name] = None
-        line = by_dest[name]
-        for arg in line.args:
-            visit(arg)
-        result.append(line)
-
-    for line in body:
-        if line.stage == "store":
-            for arg in line.args:
-                visit(arg)
-            result.append(line)
-    return tuple(result)

@@ -31,6 +31,7 @@ from sketches.carry_save import (
     CarrySave,
     word_name,
 )
+from sketches.lines import constant_values, lines_behind, run_lines
 from sketches.panel import PanelProgram, Tile, widen_lines
 from sketches.panel_cost import carry_save_registers, panel_cycles
 from sketches.program import Line, Program, Term, split_memory
@@ -208,17 +209,7 @@ def _counts(isa: Isa, target: str, panel: PanelProgram, pairs: Sequence[CarryPai
     for number, (pair, term) in enumerate(zip(pairs, cell.terms, strict=True)):
         made += _count(isa, target, cell, pair, term, number)
     made += [line for line in cell.stage("combine") if line.dest not in widening]
-    return _needed(made, {group.name for group in panel.groups})
-
-
-def _needed(lines: Sequence[Line], names: set[str]) -> tuple[Line, ...]:
-    """The lines that the registers ``names`` are computed from."""
-    needed, found = set(names), []
-    for line in reversed(lines):
-        if line.dest in needed:
-            needed |= set(line.args)
-            found.append(line)
-    return tuple(reversed(found))
+    return tuple(lines_behind(made, [group.name for group in panel.groups]))
 
 
 def _count(
@@ -228,39 +219,28 @@ def _count(
     rng = np.random.default_rng(1)
     w, a = rng.integers(0, 256, (2, _STATES, isa.vector_bits // 8), dtype=np.uint8)
     word = word_name(number)
-    start: dict[str, Bytes] = {
-        c.name: np.tile(np.frombuffer(c.bytes, np.uint8), (_STATES, 1)) for c in cell.constants
-    }
-    product = _run(isa, pair.product, {STEP[0]: w, STEP[1]: a})[WORD]
+    start = constant_values(cell.constants, _STATES)
+    product = run_lines(isa, pair.product, {STEP[0]: w, STEP[1]: a})[WORD]
     turned, _ = bit_program(isa, target, 1, (table(1, (1, 0)),), most=1)
     complement = () if turned is None else _lines(turned, (word,), (f"not_{word}",))
     starts: list[tuple[tuple[Line, ...], tuple[str, str], dict[str, Bytes]]] = [
         ((), (f"w_{word}", f"a_{word}"), {f"w_{word}": w, f"a_{word}": a, word: product}),
         ((), (word, word), {word: w}),
-        (complement, (f"not_{word}",) * 2, _run(isa, complement, {word: w})),
+        (complement, (f"not_{word}",) * 2, run_lines(isa, complement, {word: w})),
     ]
     found = []
     for before, operands, values in starts:
         if any(name not in values for name in operands):
             continue
         made, got = _counting_lines(isa, cell, term, word, operands, start | values)
-        lines = _needed([*before, *made], {term.name})
+        lines = lines_behind([*before, *made], [term.name])
         reads = {arg for line in lines for arg in line.args} - {line.dest for line in lines}
         wanted = term.multiplier * np.bitwise_count(values[word])
         if reads <= {word, *start} and np.array_equal(got, wanted):
-            found.append(lines)
+            found.append(tuple(lines))
     if not found:
         raise NoCarrySave(f"{term.name}: its lines do not count a word")
     return min(found, key=len)
-
-
-def _run(isa: Isa, lines: Sequence[Line], values: dict[str, Bytes]) -> dict[str, Bytes]:
-    """All values, those of the lines included."""
-    values = dict(values)
-    for line in lines:
-        args = [values[arg] for arg in line.args]
-        values[line.dest] = execute(isa.instructions[line.instruction], args, line.imm)
-    return values
 
 
 def _counting_lines(
@@ -270,7 +250,7 @@ def _counting_lines(
     already is left out."""
     values, names = dict(values), dict[str, str]()
     made: list[Line] = []
-    for line in _needed(cell.body, {term.name}):
+    for line in lines_behind(cell.body, [term.name]):
         if line.stage == "load":
             place = split_memory(line.args[0])
             if place is None or place[0] == "acc":

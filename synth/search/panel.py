@@ -19,8 +19,9 @@ from isa_specs.instruction import Isa
 from sketches.compute import SketchInput
 from sketches.corrections import pair_multipliers
 from sketches.kernel import KernelSpec
+from sketches.lines import lines_behind
 from sketches.panel import CHUNK, Group, PanelProgram, Tile, cell_accumulator, rows_per_register
-from sketches.program import Line, Program, Term, memory
+from sketches.program import Program, Term, memory
 from synth.search.assemble import Builder, find_load, replay, vertical_adder
 from synth.search.carry_save import with_carry_save
 from synth.search.tree import Reduction, search_reduction
@@ -54,10 +55,9 @@ def panel_program(spec: KernelSpec, isa: Isa, target: str, block: Program) -> Pa
     """The panel kernel made of ``block``'s plane pairs. Raises SynthesisFailed."""
     unscaled = replace(block, scale=1)
     multipliers = pair_multipliers(spec, unscaled)
-    lines = {line.dest: line for line in block.body}
     pairs = []
     for term in (t for t in block.terms if t.register == 0):
-        used = {arg for line in _closure(lines, term.name) for arg in line.args}
+        used = {arg for line in lines_behind(block.body, [term.name]) for arg in line.args}
         pairs.append(
             _Pair(
                 term,
@@ -196,20 +196,6 @@ def _widening(
     ).best
 
 
-def _closure(lines: dict[str, Line], name: str) -> list[Line]:
-    """The lines that ``name`` is computed from, in order."""
-    done: dict[str, Line] = {}
-
-    def visit(register: str) -> None:
-        if register in lines and register not in done:
-            for arg in lines[register].args:
-                visit(arg)
-            done[register] = lines[register]
-
-    visit(name)
-    return list(done.values())
-
-
 def _cell(
     isa: Isa, target: str, block: Program, pairs: list[_Pair],
     groups: tuple[tuple[int, tuple[_Pair, ...]], ...], reduction: Reduction, unpacking: Unpacking,
@@ -217,7 +203,6 @@ def _cell(
     """One cell and one step as a block program of its own."""
     build = Builder(isa, target)
     constants = {constant.name: constant.bytes for constant in block.constants}
-    lines = {line.dest: line for line in block.body}
     vector_bytes = isa.vector_bits // 8
     broadcast = find_load(isa, target, CHUNK // 8, vector_bytes).name
     sums: list[list[str]] = []
@@ -227,7 +212,7 @@ def _cell(
         for place, pair in enumerate(members):
             scaled = pair.multiplier // share
             renamed: dict[str, str] = {}
-            for line in _closure(lines, pair.term.name):
+            for line in lines_behind(block.body, [pair.term.name]):
                 if line.dest in unpacking.reads:
                     renamed[line.dest] = _read(build, unpacking.reads[line.dest], broadcast)
                 if line.stage in ("load", "activations"):

@@ -12,8 +12,8 @@ from functools import cache
 
 import numpy as np
 
-from sketches.compute import LaneSketch
-from synth.search.lane import Budget, LaneProgram, Step, input_values, search_length
+from sketches.compute import LaneSketch, input_values
+from synth.search.lane import Budget, LaneProgram, Step, search_length
 from synth.search.verdict import Found, Verdict
 
 

@@ -23,7 +23,7 @@ import numpy as np
 
 from isa_specs.concrete import execute
 from isa_specs.instruction import Instruction, Isa
-from sketches.compute import SketchInput, apply_op, views
+from sketches.compute import SketchInput, views
 from sketches.kernel import KernelSpec
 from sketches.lanes import lane_grid
 from sketches.panel import Group, Tile
@@ -176,20 +176,12 @@ def _unpacking(isa: Isa, target: str) -> tuple[SketchInput, ...]:
         for width in (NARROW, MIDDLE)
         for item in views(isa, target, "weights", 0, "w", width, 2, nibbles=True)
     ]
-    values = []
-    for item in every:
-        value = word.reshape(-1)
-        for step in item.steps:
-            value = apply_op(step, (value,))
-        values.append(value.reshape(word.shape))
     right: list[list[SketchInput]] = []
     for number in range(TABLES):
         part = slice(number * CHUNK // TABLES, (number + 1) * CHUNK // TABLES)
         wanted = (bits[:, :, part] * codes[:, None, part]).sum(axis=2)
         table = np.tile(tables[:, number], size // ENTRIES)
-        right.append(
-            [i for i, v in zip(every, values, strict=True) if (execute(lookup, [table, v]) == wanted).all()]
-        )
+        right.append([item for item in every if (execute(lookup, [table, item.value(word)]) == wanted).all()])
 
     def price(items: tuple[SketchInput, ...]) -> int:
         return len({item.steps[: n + 1] for item in items for n in range(len(item.steps))})
