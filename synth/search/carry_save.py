@@ -209,7 +209,13 @@ def _counts(isa: Isa, target: str, panel: PanelProgram, pairs: Sequence[CarryPai
     for number, (pair, term) in enumerate(zip(pairs, cell.terms, strict=True)):
         made += _count(isa, target, cell, pair, term, number)
     made += [line for line in cell.stage("combine") if line.dest not in widening]
-    return tuple(lines_behind(made, [group.name for group in panel.groups]))
+    return _needed(made, [group.name for group in panel.groups])
+
+
+def _needed(lines: Sequence[Line], names: Sequence[str]) -> tuple[Line, ...]:
+    """The lines that registers are computed from, in the order in which they stand."""
+    needed = set(lines_behind(lines, names))
+    return tuple(line for line in lines if line in needed)
 
 
 def _count(
@@ -233,11 +239,11 @@ def _count(
         if any(name not in values for name in operands):
             continue
         made, got = _counting_lines(isa, cell, term, word, operands, start | values)
-        lines = lines_behind([*before, *made], [term.name])
+        lines = _needed([*before, *made], [term.name])
         reads = {arg for line in lines for arg in line.args} - {line.dest for line in lines}
         wanted = term.multiplier * np.bitwise_count(values[word])
         if reads <= {word, *start} and np.array_equal(got, wanted):
-            found.append(tuple(lines))
+            found.append(lines)
     if not found:
         raise NoCarrySave(f"{term.name}: its lines do not count a word")
     return min(found, key=len)
@@ -250,7 +256,7 @@ def _counting_lines(
     already is left out."""
     values, names = dict(values), dict[str, str]()
     made: list[Line] = []
-    for line in lines_behind(cell.body, [term.name]):
+    for line in _needed(cell.body, [term.name]):
         if line.stage == "load":
             place = split_memory(line.args[0])
             if place is None or place[0] == "acc":

@@ -17,7 +17,7 @@ from sketches.kernel import KernelSpec, check_block
 from sketches.program import Program
 from synth.search import core as enumeration
 from synth.search import tree
-from synth.search.assemble import PairChoice, assemble, start_item
+from synth.search.assemble import PairChoice, assemble
 from synth.search.lane import (
     Budget,
     LaneProgram,
@@ -107,7 +107,7 @@ def synthesize(
     choices, scale = choose(spec, found.programs, pair_cycles(isa, target, core))
     lap("compute")
     progress("reduction tree")
-    terms = tuple(start_item(choice)[1:] for choice in choices)
+    terms = tuple(choice.start for choice in choices)
     reduction = search_tree(isa, target, spec.m, spec.row_bytes, tuple(sorted(terms)), limits)
     if reduction.best is None:
         verdict = reduction.verdicts[0]

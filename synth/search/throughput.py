@@ -21,7 +21,7 @@ from isa_specs.instruction import Instruction, Isa
 from sketches.program import Program
 from sketches.reduction import LENGTH, Application, Merge, Move, Sketch, Structure
 from sketches.throughput import Cycles, Ports, Pressure, cycles, port_sets, pressure, usage_pressure
-from synth.search.assemble import vertical_adder
+from synth.search.assemble import Builder, replay, vertical_adder
 from synth.search.lane import LaneProgram
 from synth.search.tree import STATES, Cheapest, Reduction, Space, TreeSearch, cheapest, space_of
 from synth.search.verdict import Found, Unknown
@@ -115,24 +115,11 @@ def occupation(core: Core, usage: Usage) -> float:
 
 def instructions_of(isa: Isa, target: str, reduction: Reduction) -> Counter[str]:
     """How often each instruction occurs in a reduction, without the loads and stores of the accumulator."""
-    counts: Counter[str] = Counter()
-    live = list(reduction.start)
-    for act in reduction.acts:
-        taken = [live[place] for place in act.groups]
-        live = [group for place, group in enumerate(live) if place not in act.groups]
-        if act.result is not None:
-            live.append(act.result)
-        live.sort(key=lambda g: (g.structure, g.shift, g.bound))
-        registers = len(reduction.structures[taken[0].structure].registers)
-        if isinstance(act.what, tuple):
-            for application in act.what:
-                counts[application.instruction] += registers
-        elif isinstance(act.what, Move):
-            counts[act.what.application.instruction] += registers // act.what.arity
-        else:
-            joined = len(reduction.accumulator.registers) if act.kind == "accumulate" else registers
-            counts[act.what.application.instruction] += joined
-    return Counter({n: c for n, c in counts.items() if isa.instructions[n].cost(target)})
+    build, numbers = Builder(isa, target), itertools.count()
+    registers = (reduction.structures[group.structure].registers for group in reduction.start)
+    replay(build, reduction, [[f"count{next(numbers)}" for _ in group] for group in registers])
+    names = [line.instruction for line in build.body if line.stage != "load"]
+    return Counter(name for name in names if isa.instructions[name].cost(target))
 
 
 def reduction_pressure(core: Core, isa: Isa, target: str, reduction: Reduction) -> Pressure:

@@ -179,5 +179,6 @@ def _lines(items: Iterable[SketchInput]) -> tuple[int, int]:
 
 def _plane(block: Program, view: str) -> int:
     """The weight plane that a view is made of."""
-    read = {view, *(arg for line in lines_behind(block.weight_lines, [view]) for arg in line.args)}
+    lines = lines_behind(block.weight_lines, [view])
+    read = {view, *(arg for line in lines for arg in line.args)} - {line.dest for line in lines}
     return next(int(name.removeprefix("plane")) for name in read if name.startswith("plane"))
