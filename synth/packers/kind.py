@@ -66,8 +66,8 @@ class Kind:
 
     ``name``: what its files begin with. ``purpose``: "codes to {} bitplanes". ``counted``: a block in words,
     "{} positions". ``certificate``: its type. ``specs`` of its blocks for an ISA, target and bits. ``emit``:
-    the C text of their programs with the number of obligations. ``symbols``: the C name of each loop by block.
-    ``prototype`` of a loop. ``run`` of a kernel on arguments of the kind. ``cases`` for a certificate. Search
+    the C text of their programs with the number of obligations. ``symbols``: the C name of each loop by
+    block. ``prototype`` of a loop. ``run`` of a kernel on arguments of the kind. ``cases`` for a certificate. Search
     and proof, which a kernel is run without, are in ``synth.packers.build`` and ``synth.packers.prove``.
     """
 

@@ -5,8 +5,8 @@ Two kinds of programs are tried, each exhaustively within its steps, and the sho
 * *gather*: an instruction collects a bit per lane in a general register; what is searched is which vectors it
   has to be given, shared among the planes where they can be.
 * *fold*: bytes of two registers are brought together until a byte holds eight positions. A fold's step,
-  *collect*, is searched by number of instructions: halvings of the pair, a byte-wise step on each, a byte-wise
-  join.
+  *collect*, is searched by number of instructions: halvings of the pair, a byte-wise step on each, a
+  byte-wise join.
   Plans differ in when the planes part: at the first fold, by a lookup when a byte is full, or before any
   (every bit put at its place, halves added).
 """

@@ -118,8 +118,8 @@ def _slots(isa: Isa, chain: Chain) -> int:
 def _pool(
     isa: Isa, target: str, given: tuple[Bytes, Bytes], known: tuple[Chain, ...]
 ) -> list[tuple[Chain, Bytes, int]]:
-    """What a join may read, with its value and cost, the cheapest of equal values: known ones, halvings of the
-    pair, byte steps on them."""
+    """What a join may read, with its value and cost, the cheapest of equal values: known ones, halvings of
+    the pair, byte steps on them."""
     found: dict[bytes, tuple[Chain, Bytes, int]] = {}
 
     def add(chain: Chain, value: Bytes, cost: int) -> None:

@@ -19,8 +19,8 @@ from isa_specs.concrete import execute
 from isa_specs.instruction import Instruction, Isa
 
 Bytes = NDArray[np.uint8]
-#: (instruction, immediate, operands...): an operand is a chain, the number of a register that is given, or the
-#: bytes of a constant register.
+#: (instruction, immediate, operands...): an operand is a chain, the number of a register that is given, or
+#: the bytes of a constant register.
 Chain = tuple[Any, ...] | int | bytes
 Candidates = Iterable[tuple[Instruction, int | None]]
 
@@ -117,8 +117,8 @@ def written(
     """The register with what a chain makes.
 
     ``names``: the registers of chains that are there already, the given ones among them; the chain's own join
-    them. ``line`` writes an instruction with its operands and immediate, ``constant`` a constant; both give the
-    register.
+    them. ``line`` writes an instruction with its operands and immediate, ``constant`` a constant; both give
+    the register.
     """
     if chain not in names:
         assert isinstance(chain, tuple)

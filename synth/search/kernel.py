@@ -120,7 +120,7 @@ def synthesize(
             "choose another --m or --k"
         )
     program = assemble(spec, isa, target, choices, scale, reduction.best)
-    compute_length = shortest_length = len(program.stage("row")) + len(program.stage("combine"))
+    compute_length = shortest_length = _compute_length(program)
     fast: FastReduction | None = None
     if core is not None:
         progress(f"reduction tree: cycles on {core.name}")
@@ -130,28 +130,27 @@ def synthesize(
         )  # fmt: skip
         reduction = taken(reduction, fast, core)
         program = assemble(spec, isa, target, choices, scale, fast.reduction)
-        compute_length = len(program.stage("row")) + len(program.stage("combine"))
+        compute_length = _compute_length(program)
     lap("reduction")
     registers = spec.plane_bytes * 8 // isa.vector_bits
     lane: list[Verdict[LaneProgram]] = []
-    if minimality and has_byte_popcount(isa, target):
-        sketch = whole_lane_sketch(isa, target, spec)
-        for length in range(1, -(-compute_length // registers)):
-            if lane and isinstance(lane[-1], Unknown):
-                # The search grows tenfold with each length: what is shorter was not decided in time.
-                lane.append(Unknown(length, f"not tried, length {lane[-1].length} is undecided"))
-                continue
-            if length * registers >= shortest_length:
-                lane.append(
-                    Unknown(
-                        length, "not tried: the shortest kernel has about this length, chosen were cycles"
-                    )
-                )
-                continue
+    decided = minimality and has_byte_popcount(isa, target)
+    for length in range(1, -(-compute_length // registers) if decided else 1):
+        if lane and isinstance(lane[-1], Unknown):
+            # The search grows tenfold with each length: what is shorter was not decided in time.
+            lane.append(Unknown(length, f"not tried, length {lane[-1].length} is undecided"))
+        elif length * registers >= shortest_length:
+            why = "not tried: the shortest kernel has about this length, chosen were cycles"
+            lane.append(Unknown(length, why))
+        else:
             progress(f"minimality: all planes in one sketch, length {length}")
-            lane.append(decide_length(sketch, length, limits.budget()))
+            lane.append(decide_length(whole_lane_sketch(isa, target, spec), length, limits.budget()))
     lap("minimality")
     return Synthesis(program, found.verdicts, tuple(lane), reduction, compute_length, seconds, fast)
+
+
+def _compute_length(program: Program) -> int:
+    return len(program.stage("row")) + len(program.stage("combine"))
 
 
 @cache
@@ -196,16 +195,11 @@ def choose(
         scale = unit // size
         chosen: list[PairChoice] = []
         for i, j, c in pairs:
-            fits = [
-                p
-                for p in programs
-                if p.affine and p.affine.product == (size if c > 0 else -size) and _views(p) <= views
-            ]
-            if not fits:
-                break
-            chosen.append(
-                PairChoice(i, j, abs(c) // unit, min(fits, key=lambda p: (measure(p), *_price(p, spec))))
-            )
+            product = size if c > 0 else -size
+            fits = [p for p in programs if p.affine and p.affine.product == product and _views(p) <= views]
+            if fits:
+                best_of = min(fits, key=lambda p: (measure(p), *_price(p, spec)))
+                chosen.append(PairChoice(i, j, abs(c) // unit, best_of))
         if len(chosen) < len(pairs):
             continue
         lines = {(choice.activation_plane, choice.program.activation_lines) for choice in chosen}

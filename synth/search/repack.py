@@ -63,7 +63,7 @@ def repack_program(
     """The cheapest program of all plans, checked on test vectors. Raises SynthesisFailed where there is
     none."""
     isa = isa_specs.load(isa_name)
-    plans = ((name, _Repack(spec, isa, target), plan) for name, plan in _plans(spec, isa, target))  # type: ignore[arg-type]
+    plans = ((name, _Repack(spec, isa, target), plan) for name, plan in _plans(spec, isa, target))
     programs, reports = tried(plans)
     made = [
         (round(repack_cycles(isa, target, program), 6), program.length(isa, target), name, program)
@@ -97,7 +97,7 @@ def _plans(
 
 
 class _Repack(Workspace):
-    spec: RepackSpec  # type: ignore[assignment]
+    spec: RepackSpec
     makes = RepackProgram
 
     @property

@@ -1,4 +1,4 @@
-"""The instructions that a repacking of sums is made of, found in the table by what they do to test vectors."""
+"""The instructions that a repacking of sums is made of, found by what they do to test vectors."""
 
 from __future__ import annotations
 

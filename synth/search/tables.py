@@ -4,8 +4,8 @@ Three small sketches, each decided by exhaustion on test vectors, cheapest first
 a vector, and that what is taken is right on all is for the proof to say.
 
 * Unpacking: every lookup reads a view of the word of a weight plane (masks of a half byte, shifts by one).
-* Widening: a part adds some byte lanes, ``share`` fold, to twice as wide lanes of an accumulator, in a chain of
-  at most four lines (take a half, widen, scale, add; or one that does several of these at once). Two parts
+* Widening: a part adds some byte lanes, ``share`` fold, to twice as wide lanes of an accumulator, in a chain
+  of at most four lines (take a half, widen, scale, add; or one that does several of these at once). Two parts
   that together read every lane are a fold; or one part takes two planes of a row that lie side by side.
 * Spill: the same from 16-bit lanes to the result; rows are stored in the order in which they then arrive.
 
@@ -72,8 +72,8 @@ class NoTables(SynthesisFailed):
 
 @dataclass(frozen=True)
 class Part:
-    """A chain on an accumulator (0) and a source (1) that adds lane ``order[i]`` of the source, share fold, to
-    lane i of the accumulator; without ``order`` lanes 2i and 2i + 1. ``shuffles``: instructions of it that
+    """A chain on an accumulator (0) and a source (1) that adds lane ``order[i]`` of the source, share fold,
+    to lane i of the accumulator; without ``order`` lanes 2i and 2i + 1. ``shuffles``: instructions of it that
     keep the shuffle unit busy."""
 
     chain: Chain
