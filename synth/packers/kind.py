@@ -67,8 +67,9 @@ class Kind:
     ``name``: what its files begin with. ``purpose``: "codes to {} bitplanes". ``counted``: a block in words,
     "{} positions". ``certificate``: its type. ``specs`` of its blocks for an ISA, target and bits. ``emit``:
     the C text of their programs with the number of obligations. ``symbols``: the C name of each loop by
-    block. ``prototype`` of a loop. ``run`` of a kernel on arguments of the kind. ``cases`` for a certificate. Search
-    and proof, which a kernel is run without, are in ``synth.packers.build`` and ``synth.packers.prove``.
+    block. ``prototype`` of a loop. ``run`` of a kernel on arguments of the kind. ``cases`` for a certificate.
+    Search and proof, which a kernel is run without, are in ``synth.packers.build`` and
+    ``synth.packers.prove``.
     """
 
     name: str
@@ -167,7 +168,8 @@ def packer_test(packer: Packer, portable: Packer | None = None) -> str:
             if not np.array_equal(got, case.words):
                 chunk, plane = np.argwhere(got != case.words)[0]
                 raise VerificationError(
-                    f"{packer.certificate.name} ({form.machine}): {case.what}: plane {plane} of chunk {chunk} "
-                    f"is {got[chunk, plane]:#010x}, numpy says {case.words[chunk, plane]:#010x}"
+                    f"{packer.certificate.name} ({form.machine}): {case.what}: "
+                    f"plane {plane} of chunk {chunk} is {got[chunk, plane]:#010x}, "
+                    f"numpy says {case.words[chunk, plane]:#010x}"
                 )
     return f"{count} runs equal numpy on {' and on '.join(dict.fromkeys(form.machine for form in forms))}"

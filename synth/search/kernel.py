@@ -116,8 +116,8 @@ def synthesize(
                 f"{isa.name}/{target}: no reduction was found ({verdict.reason}); raise --timeout or --effort"
             )
         raise SynthesisFailed(
-            f"{isa.name}/{target}: the reduction sketch has no program for a block of m={spec.m}, k={spec.k}; "
-            "choose another --m or --k"
+            f"{isa.name}/{target}: the reduction sketch has no program "
+            f"for a block of m={spec.m}, k={spec.k}; choose another --m or --k"
         )
     program = assemble(spec, isa, target, choices, scale, reduction.best)
     compute_length = shortest_length = _compute_length(program)

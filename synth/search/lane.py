@@ -200,8 +200,8 @@ def search_length(sketch: LaneSketch, length: int, budget: Budget = Budget()) ->
 def _search_part(
     sketch: LaneSketch, lines: int, lookups: int, budget: Budget, deadline: float
 ) -> tuple[tuple[LaneProgram, ...], int, str]:
-    """The programs of so many lines and look-ups, how many were enumerated, and why that is undecided ("" where
-    it is decided)."""
+    """The programs of so many lines and look-ups, how many were enumerated, and why that is undecided (""
+    where it is decided)."""
     nodes = 0
     late = f"time limit of {budget.seconds:g} s"
     for seed in range(2):

@@ -33,19 +33,9 @@ from sketches.panel import CHUNK
 from sketches.program import split_memory
 from sketches.repack import ADDED, CHOICE, REACHES, RepackProgram, RepackSpec, narrowed
 from sketches.throughput import cycles, pressure
+from synth.search import repack_steps as steps
 from synth.search.bitpack import NoProgram, Searched, Workspace, bitpack_program, needed, stored, tried
 from synth.search.chains import Bytes, Chain, among, applied, makes, plain
-from synth.search.repack_steps import (
-    STATES,
-    adder,
-    chooser,
-    comparers,
-    flipper,
-    makes_whole,
-    narrower,
-    random_registers,
-    raw,
-)
 from synth.search.verdict import Found, NoneExists, SynthesisFailed
 
 
@@ -114,7 +104,7 @@ class _Repack(Workspace):
         total = self.load(self.size, 4 * CHUNK * chunk + at, "sums")
         start = 4 * CHUNK * chunk * (1 + self.spec.levels) + at
         mask = self.load(self.size, start, "table")
-        value = self.use(flipper(self.isa, self.target), total, mask)
+        value = self.use(steps.flipper(self.isa, self.target), total, mask)
         rows = range(1, 1 + self.spec.levels)
         return value, [self.load(self.size, start + 4 * CHUNK * row, "table") for row in rows]
 
@@ -130,9 +120,9 @@ Plane = tuple[list[str], bool]
 def _bisect(search: _Repack) -> list[Plane]:
     """The planes of all chunks, in the order of the words."""
     spec, isa, target = search.spec, search.isa, search.target
-    compare, choose = comparers(isa, target), chooser(isa, target)
-    search.note(REACHES, bool(compare), f"equal on {STATES} states of extremes and random lanes")
-    search.note(CHOICE, choose is not None, f"equal on {STATES} random states")
+    compare, choose = steps.comparers(isa, target), steps.chooser(isa, target)
+    search.note(REACHES, bool(compare), f"equal on {steps.STATES} states of extremes and random lanes")
+    search.note(CHOICE, choose is not None, f"equal on {steps.STATES} random states")
     if not compare or (choose is None and spec.bits > 1):
         raise NoProgram
     every: list[Plane] = []
@@ -155,7 +145,7 @@ def _bisect(search: _Repack) -> list[Plane]:
 
 def _joined(search: _Repack, planes: list[Plane]) -> BitpackProgram:
     """Masks of half a word, joined."""
-    low, high = random_registers(2, CHUNK // 16, 7)
+    low, high = steps.random_registers(2, CHUNK // 16, 7)
     joins = plain(i for i in search.isa.on(search.target) if i.family == "join")
     join = needed(makes(joins, [low, high], np.concatenate([low, high], axis=1)))
     if any(inverted or len(masks) != 2 for masks, inverted in planes):
@@ -168,8 +158,8 @@ def _narrowed(search: _Repack, registers: list[str]) -> list[str]:
     per = search.size // 4
     held = [(name, tuple(range(i * per, (i + 1) * per))) for i, name in enumerate(registers)]
     for width in (32, 16):
-        found = narrower(search.isa, search.target, width)
-        search.note(narrowed(width), found is not None, f"equal on {STATES} random states")
+        found = steps.narrower(search.isa, search.target, width)
+        search.note(narrowed(width), found is not None, f"equal on {steps.STATES} random states")
         step, order = needed(found)
         if len(held) % 2:
             raise NoProgram
@@ -187,7 +177,7 @@ def _in_order(search: _Repack, registers: list[str], places: list[int]) -> str:
     if len(registers) != 1:
         raise NoProgram
     wanted = np.argsort(places)
-    (probe,) = random_registers(1, len(places), 8)
+    (probe,) = steps.random_registers(1, len(places), 8)
     lookups = [i for i in search.isa.on(search.target) if i.family == "table" and len(i.operands) == 2]
     for instruction, width in itertools.product(lookups, (1, 2, 4)):
         index = (wanted[::width] // width).astype(f"<u{width}").tobytes()
@@ -202,7 +192,7 @@ def _bytes(search: _Repack, plane: Plane) -> list[str]:
     names, inverted = _narrowed(search, plane[0]), plane[1]
     if not inverted:
         return names
-    ones, flip = search.constant(b"\xff" * search.size), flipper(search.isa, search.target)
+    ones, flip = search.constant(b"\xff" * search.size), steps.flipper(search.isa, search.target)
     return [search.use(flip, name, ones) for name in names]
 
 
@@ -221,7 +211,7 @@ def _gathered(search: _Repack, planes: list[Plane]) -> BitpackProgram:
 
 def _placed(search: _Repack, names: list[str], constant: bytes) -> list[str]:
     """Masks with one bit left per lane."""
-    x, y = random_registers(2, search.size, 9)
+    x, y = steps.random_registers(2, search.size, 9)
     both = needed(makes(byte_steps(search.isa, search.target, 2), [x, y], x & y))
     held = search.constant(constant)
     return [search.use(both, name, held) for name in names]
@@ -230,11 +220,11 @@ def _placed(search: _Repack, names: list[str], constant: bytes) -> list[str]:
 def _pairs_added(search: _Repack, registers: list[str], kind: str) -> list[str]:
     """Neighbouring lanes of every two registers added: by one instruction, or by one for each half that a
     register's own name gives."""
-    x, y = random_registers(2, search.size, 10)
+    x, y = steps.random_registers(2, search.size, 10)
 
     def sums(a: Bytes, b: Bytes) -> Bytes:
         both = np.concatenate([a, b], axis=1).view(kind)
-        return raw(both[:, ::2] + both[:, 1::2])
+        return steps.raw(both[:, ::2] + both[:, 1::2])
 
     one = makes(halvings(search.isa, search.target), [x, y], sums(x, y))
     if one is not None:
@@ -263,10 +253,10 @@ def _added(search: _Repack, planes: list[Plane]) -> BitpackProgram:
 
 def _inserted(search: _Repack, planes: list[Plane]) -> BitpackProgram:
     """A lane's bits of all registers inserted one after the other, the lanes of a word added."""
-    choose = needed(chooser(search.isa, search.target))
+    choose = needed(steps.chooser(search.isa, search.target))
     names: list[str] = []
     per, count = search.size // 4, search.registers
-    if not makes_whole(search.isa, choose):
+    if not steps.makes_whole(search.isa, choose):
         raise NoProgram
     for masks, inverted in planes:
         if inverted or per * count != CHUNK:
@@ -290,10 +280,10 @@ def _inserted(search: _Repack, planes: list[Plane]) -> BitpackProgram:
 def _count(search: _Repack) -> BitpackProgram:
     isa, target = search.isa, search.target
     # Comparisons that end in mask registers are not added.
-    vectors = {k: step for k, step in comparers(isa, target).items() if makes_whole(isa, step)}
+    vectors = {k: step for k, step in steps.comparers(isa, target).items() if steps.makes_whole(isa, step)}
     if not vectors:
         raise NoProgram
-    found, inverted = adder(isa, target), False not in vectors
+    found, inverted = steps.adder(isa, target), False not in vectors
     search.note(ADDED, found is not None, "32-bit lanes equal on test vectors")
     add, step = needed(found), vectors[inverted]
     codes: list[str] = []

@@ -130,9 +130,8 @@ def find_lookup(isa: Isa, target: str) -> Instruction:
     """The instruction that looks every byte of its second operand up in 16 bytes. Raises NoTables."""
     found = lookup_instruction(isa, target)
     if found is None:
-        raise NoTables(
-            f"{isa.name}/{target}: no instruction looks a register up in a table of {ENTRIES} bytes"
-        )
+        where = f"{isa.name}/{target}"
+        raise NoTables(f"{where}: no instruction looks a register up in a table of {ENTRIES} bytes")
     return found
 
 
@@ -171,11 +170,8 @@ def _unpacking(isa: Isa, target: str) -> tuple[SketchInput, ...]:
     codes = rng.integers(0, ENTRIES, (_STATES, CHUNK), dtype=np.uint8)
     tables = build_tables(codes).reshape(_STATES, TABLES, ENTRIES)
     bits = word[:, :, None] >> np.arange(CHUNK, dtype=np.uint8) & 1
-    every = [
-        item
-        for width in (NARROW, MIDDLE)
-        for item in views(isa, target, "weights", 0, "w", width, 2, nibbles=True)
-    ]
+    widths = (views(isa, target, "weights", 0, "w", width, 2, nibbles=True) for width in (NARROW, MIDDLE))
+    every = list(itertools.chain(*widths))
     right: list[list[SketchInput]] = []
     for number in range(TABLES):
         part = slice(number * CHUNK // TABLES, (number + 1) * CHUNK // TABLES)
@@ -186,10 +182,10 @@ def _unpacking(isa: Isa, target: str) -> tuple[SketchInput, ...]:
     def price(items: tuple[SketchInput, ...]) -> int:
         return len({item.steps[: n + 1] for item in items for n in range(len(item.steps))})
 
-    choices = sorted(itertools.product(*right), key=price)
-    if not choices:
+    best = min(itertools.product(*right), key=price, default=None)
+    if best is None:
         raise SynthesisFailed(f"{isa.name}/{target}: no view of a word is an index of half bytes")
-    return choices[0]
+    return best
 
 
 @dataclass(frozen=True)
@@ -236,15 +232,11 @@ def layouts(isa: Isa, target: str, groups: tuple[Group, ...]) -> Iterator[Layout
             covers = itertools.combinations(common, 2)
         for cover in covers:
             if not single or sorted(itertools.chain(*cover)) == list(range(size)):
-                yield Layout(
-                    tuple(
-                        (
-                            *((plane + half, part) for plane, part in joined),
-                            *((plane, orders[order]) for plane, orders in single.items()),
-                        )
-                        for half, order in enumerate(cover)
-                    )
-                )
+                taken = []
+                for half, order in enumerate(cover):
+                    alone = ((plane, orders[order]) for plane, orders in single.items())
+                    taken.append((*((plane + half, part) for plane, part in joined), *alone))
+                yield Layout(tuple(taken))
 
 
 @cache
@@ -268,10 +260,9 @@ def side_by_side(isa: Isa, target: str, even: int, odd: int) -> Part | None:
 def _fold(build: Builder, groups: tuple[Group, ...]) -> tuple[tuple[Line, ...], Layout]:
     """The lines from byte sums to 16-bit accumulators, and how the cheapest layout takes the byte sums."""
     isa, target = build.isa, build.target
-    every = list(layouts(isa, target, groups))
-    if not every:
+    best = min(layouts(isa, target, groups), key=lambda layout: layout.price, default=None)
+    if best is None:
         raise SynthesisFailed(f"{isa.name}/{target}: no two parts widen all bytes")
-    best = min(every, key=lambda layout: layout.price)
     build.start_again()
     results = []
     for number, chosen in enumerate(best.parts):
@@ -290,13 +281,10 @@ def _spill(build: Builder, layout: Layout) -> tuple[tuple[Line, ...], tuple[int,
     size = isa.vector_bits // 8
     orders = layout.bytes(size)
     widening = parts(isa, target, MIDDLE, 1)
-    covers = [
-        cover
-        for cover in itertools.combinations(widening, 2)
-        if len(set(cover[0].order) | set(cover[1].order)) == size // (MIDDLE // 8)
-    ]
-    found: list[tuple[tuple[int, int], tuple[tuple[int, Part], ...], tuple[int, ...]]] = []
-    for cover in covers:
+    found: list[tuple[tuple[int, int], list[tuple[int, Part]], tuple[int, ...]]] = []
+    for cover in itertools.combinations(widening, 2):
+        if len(set(cover[0].order) | set(cover[1].order)) < size // (MIDDLE // 8):
+            continue
         chosen = sorted(
             ((half, part) for half in range(len(orders)) for part in cover),
             key=lambda one: orders[one[0]][one[1].order[0]],
@@ -307,7 +295,7 @@ def _spill(build: Builder, layout: Layout) -> tuple[tuple[Line, ...], tuple[int,
             lane_grid(lanes, len(rows))
         except ValueError:
             continue
-        found.append((_price(part for _, part in chosen), tuple(chosen), lanes))
+        found.append((_price(part for _, part in chosen), chosen, lanes))
     if not found:
         raise SynthesisFailed(
             f"{isa.name}/{target}: no widening leaves the rows in an order that packing can give"
@@ -340,32 +328,31 @@ def parts(isa: Isa, target: str, width: int, times: int) -> tuple[Part, ...]:
     size, wide = isa.vector_bits // 8, 2 * width
     source = rng.integers(0, 1 << width, (_STATES, size * 8 // width)).astype(_TYPES[width])
     before = rng.integers(0, 1 << width, (_STATES, size * 8 // wide)).astype(_TYPES[wide])
-    scaled = source[:, :, None].astype(np.int64) * times
-    adder = vertical_adder(isa, target, wide)
+    add = vertical_adder(isa, target, wide)
     best: dict[tuple[int, ...], Part] = {}
 
+    def order_of(value: Bytes, factor: int) -> tuple[int, ...] | None:
+        """Which lane of the source, ``factor`` fold, each of the value's lanes is."""
+        same = source[:, :, None].astype(np.int64) * factor == value.view(_TYPES[wide])[:, None]
+        places = same.all(axis=0)
+        return tuple(map(int, places.argmax(axis=0))) if (places.sum(axis=0) == 1).all() else None
+
     def offer(chain: Chain, gained: Bytes) -> None:
-        """Keep a chain that gains, in each lane, what one other lane of the source counts."""
-        same = (scaled == gained.view(_TYPES[wide])[:, None]).all(axis=0)
-        order = tuple(map(int, same.argmax(axis=0)))
-        if (same.sum(axis=0) == 1).all() and len(set(order)) == len(order):
+        order = order_of(gained, times)
+        if order is not None and len(set(order)) == len(order):
             part = _part(isa, target, chain, order)
             if order not in best or part.price < best[order].price:
                 best[order] = part
-
-    def plus(chain: Chain, value: Bytes) -> None:
-        offer((adder, None, 0, chain), value)
 
     pieces: list[tuple[Chain, Bytes]] = [(1, source.view(np.uint8))]
     pieces += applied(_single(isa, target, ("alias", "shuffle")), [(1,)], dict(pieces))
     lane = width // 8
     ones, factor, none = b"\xff" * lane, times.to_bytes(lane, "little"), bytes(lane)
-    patterns = [
-        pattern * (size // len(pattern))
-        for pattern in (ones + none, none + ones, factor + none, none + factor)
-    ]
+    pairs = (ones + none, none + ones, factor + none, none + factor)
+    patterns = [pair * (size // len(pair)) for pair in pairs]
     every = bytes([times]) * size
-    shifts = list(_single(isa, target, ("shift",), times.bit_length() - 1)) if times > 1 else []
+    shifts = list(_single(isa, target, ("shift",), times.bit_length() - 1))
+    half = next(applied(_single(isa, target, ("alias",)), [(every,)], {1: on_states(every, _STATES)}), None)
     for piece, value in pieces:
         both = [args for pattern in patterns for args in ((piece, pattern), (pattern, piece))]
         for made, wider in (
@@ -373,16 +360,16 @@ def parts(isa: Isa, target: str, width: int, times: int) -> tuple[Part, ...]:
             *applied(_beside(isa, target), both, {piece: value}),
         ):
             if wider.shape[1] == size:
-                plus(made, wider)
-                for chain, moved in applied(shifts, [(made,)], {made: wider}):
-                    plus(chain, moved)
+                offer((add, None, 0, made), wider)
+                if times > 1 and order_of(wider, 1) is not None:
+                    for chain, moved in applied(shifts, [(made,)], {made: wider}):
+                        offer((add, None, 0, chain), moved)
         values = {0: before.view(np.uint8), piece: value}
-        halves = list(applied(_single(isa, target, ("alias",)), [(every,)], {1: on_states(every, _STATES)}))[
-            :1
-        ]
-        values |= halves
         added: list[tuple[Chain, ...]] = [(0, piece)] if times == 1 else []
-        added += [(0, piece, every), *((0, piece, half) for half, _ in halves)]
+        added.append((0, piece, every))
+        if half is not None:
+            values[half[0]] = half[1]
+            added.append((0, piece, half[0]))
         for chain, total in applied(_accumulating(isa, target), added, values):
             offer(chain, (total.view(_TYPES[wide]) - before).astype(_TYPES[wide]).view(np.uint8))
     return tuple(sorted(best.values(), key=lambda part: (part.price, part.order)))
@@ -391,11 +378,8 @@ def parts(isa: Isa, target: str, width: int, times: int) -> tuple[Part, ...]:
 def _single(isa: Isa, target: str, families: tuple[str, ...], amount: int | None = None) -> Candidates:
     """Instructions of one register; of shifts only those by ``amount``."""
     for instruction in isa.on(target):
-        if (
-            instruction.family in families
-            and len(instruction.operands) == 1
-            and not instruction.result.memory
-        ):
+        single = len(instruction.operands) == 1 and not instruction.result.memory
+        if single and instruction.family in families:
             immediates = instruction.immediates or (None,)
             if instruction.family == "shift":
                 yield from [(instruction, amount)] if amount in immediates else []

@@ -15,11 +15,12 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import TypeVar
 
 from isa_specs.cores import Core, Usage
 from isa_specs.instruction import Instruction, Isa
 from sketches.program import Program
-from sketches.reduction import LENGTH, Application, Merge, Move, Sketch, Structure
+from sketches.reduction import LENGTH, Merge, Move, Sketch, Structure
 from sketches.throughput import Cycles, Ports, Pressure, cycles, port_sets, pressure, usage_pressure
 from synth.search.assemble import Builder, replay, vertical_adder
 from synth.search.lane import LaneProgram
@@ -36,6 +37,7 @@ CHOSEN = "chosen for"
 PAIRED = 3
 
 Price = Callable[[Instruction], int]
+_W = TypeVar("_W", Move, Merge)
 #: A linear cost of an instruction, in cycles.
 Weigh = Callable[[Usage], float]
 
@@ -64,28 +66,18 @@ class PricedSketch(Sketch):
     """The sketch of another cost: what an instruction costs is ``price`` of it."""
 
     def __init__(self, base: Sketch, price: Price) -> None:
-        self.isa, self.target, self.m, self.row_bytes = base.isa, base.target, base.m, base.row_bytes
-        self.start = base.start
-        self._base, self._price = base, price
+        vars(self).update(vars(base))  # what it derives is derived once
+        self._price = price
 
-    def _priced(self, application: Application, cost: int) -> int:
-        return self._price(self.isa.instructions[application.instruction]) * (cost // LENGTH)
+    def _priced(self, way: _W) -> _W:
+        instruction = self.isa.instructions[way.application.instruction]
+        return replace(way, cost=self._price(instruction) * (way.cost // LENGTH))
 
     def moves(self, structure: Structure) -> tuple[Move, ...]:
-        found = self._base.moves(structure)
-        return tuple(replace(move, cost=self._priced(move.application, move.cost)) for move in found)
+        return tuple(map(self._priced, super().moves(structure)))
 
     def merges(self, first: Structure, second: Structure) -> tuple[Merge, ...]:
-        found = self._base.merges(first, second)
-        return tuple(replace(merge, cost=self._priced(merge.application, merge.cost)) for merge in found)
-
-    def splits(
-        self, structure: Structure
-    ) -> tuple[tuple[tuple[Application, Application], Structure, int], ...]:
-        return self._base.splits(structure)  # both halves have names: they cost nothing
-
-    def complete(self, structure: Structure) -> bool:
-        return self._base.complete(structure)
+        return tuple(map(self._priced, super().merges(first, second)))
 
 
 @cache
