@@ -17,7 +17,7 @@ from sketches.lines import lines_behind
 from sketches.program import Constant, Line, Program, Term, memory
 from sketches.reduction import Application, Merge, Move, Structure
 from synth.search.chains import Chain, among, plain, written
-from synth.search.lane import LaneProgram
+from synth.search.lane_program import LaneProgram
 from synth.search.tree import Reduction
 from synth.search.verdict import SynthesisFailed
 

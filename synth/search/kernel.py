@@ -20,13 +20,13 @@ from synth.search import tree
 from synth.search.assemble import PairChoice, assemble
 from synth.search.lane import (
     Budget,
-    LaneProgram,
     LaneSearch,
     Progress,
     core_ops,
     no_progress,
     search_sketch,
 )
+from synth.search.lane_program import LaneProgram
 from synth.search.signs import decide_length
 from synth.search.throughput import FastReduction, compute_pressure, fastest_reduction, pair_cycles, taken
 from synth.search.tree import TreeSearch, search_reduction

@@ -209,8 +209,8 @@ def _cell(
 
 
 def _counted(
-    build: Builder, block: Program, constants: dict[str, bytes], pair: _Pair, scaled: int, unpacking: Unpacking,
-    broadcast: str,
+    build: Builder, block: Program, constants: dict[str, bytes], pair: _Pair, scaled: int,
+    unpacking: Unpacking, broadcast: str,
 ) -> str:  # fmt: skip
     """The lines of a pair, its tables scaled so many fold; the register of its count."""
     names: dict[str, str] = {}

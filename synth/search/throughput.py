@@ -23,7 +23,7 @@ from sketches.program import Program
 from sketches.reduction import LENGTH, Merge, Move, Sketch, Structure
 from sketches.throughput import Cycles, Ports, Pressure, cycles, port_sets, pressure, usage_pressure
 from synth.search.assemble import Builder, replay, vertical_adder
-from synth.search.lane import LaneProgram
+from synth.search.lane_program import LaneProgram
 from synth.search.tree import STATES, Cheapest, Reduction, Space, TreeSearch, cheapest, space_of
 from synth.search.verdict import Found, Unknown
 
