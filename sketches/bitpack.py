@@ -49,8 +49,13 @@ class BitpackSpec:
     positions: int
 
     def __post_init__(self) -> None:
-        if not 1 <= self.bits <= MAX_BITS or self.positions < CHUNK or self.positions % CHUNK:
+        if not self.whole:
             raise ValueError(f"no packing of {self.bits} planes and {self.positions} positions")
+
+    @property
+    def whole(self) -> bool:
+        """Whether there are so many planes, and the positions fill words."""
+        return 1 <= self.bits <= MAX_BITS and self.positions >= CHUNK and self.positions % CHUNK == 0
 
     @property
     def block(self) -> int:

@@ -47,9 +47,10 @@ class RepackSpec(BitpackSpec):
     flip: int
 
     def __post_init__(self) -> None:
-        super().__post_init__()
-        if not 0 <= self.flip < 1 << self.bits:
-            raise ValueError(f"no repacking of {self.bits} planes with flip {self.flip}")
+        if not self.whole or not 0 <= self.flip < 1 << self.bits:
+            raise ValueError(
+                f"no repacking of {self.bits} planes, {self.positions} positions, flip {self.flip}"
+            )
 
     @property
     def block(self) -> int:
