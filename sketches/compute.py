@@ -100,7 +100,6 @@ class LaneSketch:
     ops: tuple[SketchOp, ...]
     goal: tuple[PlanePair, ...]
     table: TableProjection | None = None
-    note: str = ""
     max_lookups: int = 0
     pool: tuple[SketchOp, ...] = ()
 

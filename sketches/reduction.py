@@ -72,11 +72,6 @@ def canonical(register: Register) -> Register:
     return Register(register.bits, width, lanes)
 
 
-def _uniform(structure: Structure) -> bool:
-    """Whether all lanes that hold something hold equally many source lanes."""
-    return len({lane.bit_count() for r in structure.registers for lane in r.lanes if lane}) == 1
-
-
 #: (place among the live operands, lane width, lane index, coefficient) of every lane in a sum.
 FlatForm = tuple[tuple[int, int, int, int], ...]
 
@@ -229,7 +224,9 @@ class Sketch:
         if seen != whole:
             return None
         result = Structure(tuple(results))
-        if not _uniform(result) or not self._progress(structure, result, factor, instruction):
+        # Lanes that hold something hold equally many source lanes.
+        counts = {lane.bit_count() for register in results for lane in register.lanes if lane}
+        if len(counts) != 1 or not self._progress(structure, result, factor, instruction):
             return None
         limit = min((room // units for units, _, room in rooms if units), default=0)
         if limit < 1:

@@ -106,13 +106,11 @@ def _collect(
         if good:
             verdicts.append(Found(length, None, f"equal on {_MANY} random pairs of registers"))
             # Among equally short ones those that read the given registers in order, by their text.
-            return min(good, key=lambda chain: (_slots(isa, chain), repr(chain))), tuple(verdicts)
+            return min(good, key=lambda c: (sum(i.slots for i in instructions_of(isa, c)), repr(c))), tuple(
+                verdicts
+            )
         verdicts.append(NoneExists(length, f"{tried} values and pairs of the sketch tried"))
     return None, tuple(verdicts)
-
-
-def _slots(isa: Isa, chain: Chain) -> int:
-    return sum(instruction.slots for instruction in instructions_of(isa, chain))
 
 
 def _pool(

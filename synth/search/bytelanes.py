@@ -13,7 +13,7 @@ it reads signed lanes, half of that. Ways and tiles are compared by the cycles o
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
@@ -84,18 +84,10 @@ def byte_program(spec: KernelSpec, isa: Isa, target: str) -> ByteProgram:
     return min(found, key=price)
 
 
-def _pairs(widths: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """(lanes that are added, lanes of the sums) per level; 0: the products of a step."""
-    return tuple(zip((0, *widths), widths, strict=False))
-
-
 def _programs(spec: KernelSpec, isa: Isa, target: str, widths: tuple[int, ...]) -> Iterator[ByteProgram]:
     """A program per choice of chains on one way."""
-    every: list[tuple[Made, ...]] = []
-    for pair in _pairs(widths):
-        every.append(chains(isa, target, *pair))
-        if not every[-1]:
-            return
+    # Of each level what is added, in lanes of so many bits (0: the products of a step), to what.
+    every = [chains(isa, target, *pair) for pair in zip((0, *widths), widths, strict=False)]
     for chosen in itertools.product(*every):
         intervals: tuple[int, ...] = ()
         for level, after in enumerate(chosen[1:]):
@@ -114,13 +106,17 @@ def _assembled(
     build = Builder(isa, target)
     repeated = find_load(isa, target, CHUNK, isa.vector_bits // 8).name
     levels = []
+
+    def ones(data: bytes) -> str:
+        return build.constant(f"ones{8 * data.find(1, 1)}", data)
+
     for number, (width, made) in enumerate(zip(widths, chosen, strict=True)):
         sources = [f"sum{number - 1}"]
         if number == 0:
             activations = (memory("activations", 0),)
             sources = [build.load("w", "weights", 0), build.line("load", "a", repeated, activations)]
         given = (f"sum{number}", *sources)
-        total = build.chain("reduce" if number else "row", f"s{number}", made.chain, given, _constant(build))
+        total = build.chain("reduce" if number else "row", f"s{number}", made.chain, given, ones)
         levels.append(Level(width, tuple(build.body), total))
         build.start_again()
     total = f"sum{len(widths) - 1}"
@@ -134,11 +130,6 @@ def _assembled(
         tuple(build.constants.values()), tuple(levels), intervals, tuple(build.body), (Tile(1, 1),)
     )
     return replace(program, tiles=_tiles(isa, target, program))
-
-
-def _constant(build: Builder) -> Callable[[bytes], str]:
-    """Names registers of ones by the width of their lanes."""
-    return lambda data: build.constant(f"ones{8 * data.find(1, 1)}", data)
 
 
 def _shift(isa: Isa, target: str, share: int) -> Instruction:
@@ -159,18 +150,18 @@ def _tiles(isa: Isa, target: str, program: ByteProgram) -> tuple[Tile, ...]:
     read = {arg for line in program.levels[0].lines for arg in line.args}
     left = isa.target(target).vector_registers - STEP_REGISTERS
     left -= sum(constant.name in read for constant in program.constants)
+
+    def speed(tile: Tile) -> tuple[float, int]:
+        # Of tiles of one speed in the first-level cache the taller one reads activations less often.
+        return round(byte_cycles(isa, timing, program, tile, target).macs_per_cycle, 2), tile.registers
+
     tiles = []
     for columns in TILE_COLUMNS:
         fits = [Tile(r, columns) for r in TILE_REGISTERS if r * (columns + 1) <= left]
         if fits:
-            best = max(fits, key=lambda t: _speed(isa, timing, program, t, target))
+            best = max(fits, key=speed)
             tiles += [Tile(1, columns)] + ([best] if best.registers > 1 else [])
     return tuple(tiles) or (Tile(1, 1),)
-
-
-def _speed(isa: Isa, timing: Core, program: ByteProgram, tile: Tile, target: str) -> tuple[float, int]:
-    """Of tiles of one speed in the first-level cache the taller one reads activations less often."""
-    return (round(byte_cycles(isa, timing, program, tile, target).macs_per_cycle, 2), tile.registers)
 
 
 @cache

@@ -65,7 +65,6 @@ class Synthesis:
     pair: tuple[Verdict[LaneProgram], ...]
     lane: tuple[Verdict[LaneProgram], ...]
     tree: TreeSearch
-    compute_length: int
     seconds: dict[str, float] = field(default_factory=dict)
     fast: FastReduction | None = None
 
@@ -100,9 +99,11 @@ def synthesize(
     progress("compute: one plane pair")
     found = search_pair(isa, target, limits, progress)
     if not found.programs:
+        last = found.verdicts[-2:]
+        why = "; ".join(f"length {v.length}: {getattr(v, 'reason', 'none exists')}" for v in last)
         raise SynthesisFailed(
             f"no program of a plane pair up to {LONGEST_PAIR} lines on {isa.name}/{target}: "
-            f"{_reasons(found)}; raise --timeout or --effort"
+            f"{why}; raise --timeout or --effort"
         )
     choices, scale = choose(spec, found.programs, pair_cycles(isa, target, core))
     lap("compute")
@@ -146,7 +147,7 @@ def synthesize(
             progress(f"minimality: all planes in one sketch, length {length}")
             lane.append(decide_length(whole_lane_sketch(isa, target, spec), length, limits.budget()))
     lap("minimality")
-    return Synthesis(program, found.verdicts, tuple(lane), reduction, compute_length, seconds, fast)
+    return Synthesis(program, found.verdicts, tuple(lane), reduction, seconds, fast)
 
 
 def _compute_length(program: Program) -> int:
@@ -165,10 +166,6 @@ def search_tree(
 ) -> TreeSearch:
     """The reduction of these terms (kernels that differ in the encoding only share it)."""
     return search_reduction(isa, target, m, row_bytes, terms, limits.effort, limits.seconds)
-
-
-def _reasons(found: LaneSearch) -> str:
-    return "; ".join(f"length {v.length}: {getattr(v, 'reason', 'none exists')}" for v in found.verdicts[-2:])
 
 
 def choose(

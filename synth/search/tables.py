@@ -353,6 +353,9 @@ def parts(isa: Isa, target: str, width: int, times: int) -> tuple[Part, ...]:
     every = bytes([times]) * size
     shifts = list(_single(isa, target, ("shift",), times.bit_length() - 1))
     half = next(applied(_single(isa, target, ("alias",)), [(every,)], {1: on_states(every, _STATES)}), None)
+    # Instructions that add to their first operand: of a register, or of a register and a constant.
+    known = (i for i in isa.on(target) if i.family in ("widening", "accumulate") and i.result.bytes == size)
+    accumulating = list(plain(known))
     for piece, value in pieces:
         both = [args for pattern in patterns for args in ((piece, pattern), (pattern, piece))]
         for made, wider in (
@@ -370,7 +373,7 @@ def parts(isa: Isa, target: str, width: int, times: int) -> tuple[Part, ...]:
         if half is not None:
             values[half[0]] = half[1]
             added.append((0, piece, half[0]))
-        for chain, total in applied(_accumulating(isa, target), added, values):
+        for chain, total in applied(accumulating, added, values):
             offer(chain, (total.view(_TYPES[wide]) - before).astype(_TYPES[wide]).view(np.uint8))
     return tuple(sorted(best.values(), key=lambda part: (part.price, part.order)))
 
@@ -390,14 +393,6 @@ def _single(isa: Isa, target: str, families: tuple[str, ...], amount: int | None
 def _beside(isa: Isa, target: str) -> Candidates:
     """Instructions of a register and a constant."""
     return plain(i for i in isa.on(target) if i.family in ("bitwise", "dot") and len(i.operands) == 2)
-
-
-def _accumulating(isa: Isa, target: str) -> Candidates:
-    """Instructions that add to their first operand: of a register, or of a register and a constant."""
-    size = isa.vector_bits // 8
-    return plain(
-        i for i in isa.on(target) if i.family in ("widening", "accumulate") and i.result.bytes == size
-    )
 
 
 def _tiles(isa: Isa, target: str, groups: int) -> tuple[Tile, ...]:

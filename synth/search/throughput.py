@@ -88,9 +88,11 @@ def ordered(isa: Isa, core: Core, target: str) -> Isa:
     """
 
     def taken(instruction: Instruction) -> float:
+        """Port cycles, each micro-operation spread over its ports, then the front end."""
         if instruction.family in ("load", "store") or target not in instruction.targets:
             return 0.0
-        return occupation(core, core.usage(instruction, target))
+        usage = core.usage(instruction, target)
+        return sum(count / len(ports) for ports, count in usage.ops) + usage.slots / core.width / 100
 
     price = {instruction.name: taken(instruction) for instruction in isa.table}
     table = tuple(
@@ -98,11 +100,6 @@ def ordered(isa: Isa, core: Core, target: str) -> Isa:
         for i in sorted(isa.table, key=lambda i: price[i.name])
     )
     return replace(isa, table=table)
-
-
-def occupation(core: Core, usage: Usage) -> float:
-    """Port cycles of an instruction, each micro-operation spread over its ports, then the front end."""
-    return sum(count / len(ports) for ports, count in usage.ops) + usage.slots / core.width / 100
 
 
 def instructions_of(isa: Isa, target: str, reduction: Reduction) -> Counter[str]:
