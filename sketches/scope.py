@@ -13,7 +13,8 @@ from isa_specs.instruction import Isa
 from isa_specs.projection import project, project_table
 from sketches.compute import PLANE_PAIR, WHOLE_LANE, LaneSketch, plane_pair_sketch, whole_lane_sketch
 from sketches.kernel import KernelSpec
-from sketches.reduction import CONSTANT_FACTORS, REDUCTION
+from sketches.linear import CONSTANT_FACTORS
+from sketches.reduction import REDUCTION
 
 
 @cache
