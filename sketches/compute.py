@@ -205,13 +205,6 @@ def scaled_accumulate(isa: Isa, target: str, width: int, factors: tuple[int, ...
     return tuple(op for op in ops if op is not None and op.width == width)
 
 
-def byte_table(isa: Isa, target: str) -> TableProjection | None:
-    """The widest constant-table look-up on full vector registers, if the ISA has one."""
-    whole = (i for i in isa.on(target) if i.result.bits == isa.vector_bits)
-    tables = (table for table in map(project_table, whole) if table is not None)
-    return max(tables, key=lambda table: table.entries, default=None)
-
-
 def has_byte_popcount(isa: Isa, target: str) -> bool:
     """Whether some lane-wise instruction counts the ones of a byte."""
     return any(
@@ -309,6 +302,10 @@ def plane_pair_sketch(isa: Isa, target: str) -> LaneSketch:
     counts = has_byte_popcount(isa, target)
     width = 8 if counts else 16
     keep = None if counts else LINE_OPERATIONS
+    # The widest look-up in constant tables on whole registers.
+    whole = (i for i in isa.on(target) if i.result.bits == isa.vector_bits)
+    tables = (table for table in map(project_table, whole) if table is not None)
+    widest = max(tables, key=lambda table: table.entries, default=None)
     return LaneSketch(
         isa=isa.name,
         width=width,
@@ -317,7 +314,7 @@ def plane_pair_sketch(isa: Isa, target: str) -> LaneSketch:
         inputs=(*pair_views(isa, target, "weights"), *pair_views(isa, target, "activations")),
         ops=lane_ops(isa, target, width if counts else 8, keep),
         goal=(PlanePair(0, 0, 1),),
-        table=None if counts else byte_table(isa, target),
+        table=None if counts else widest,
         max_lookups=0 if counts else 2,
         pool=compute_pool(isa, target),
     )

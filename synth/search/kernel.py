@@ -200,11 +200,15 @@ def choose(
         if len(chosen) < len(pairs):
             continue
         lines = {(choice.activation_plane, choice.program.activation_lines) for choice in chosen}
-        column = any(_column_correction(spec, chosen, scale))
+        # What a set bit of each activation plane still adds besides the accumulator.
+        left = [spec.weights.offset * d for d in spec.activations.coefficients]
+        for choice in chosen:
+            assert choice.program.affine is not None
+            left[choice.activation_plane] -= scale * choice.multiplier * choice.program.affine.only_a
         stored = len({(choice.weight_plane, view) for choice in chosen for view in _views(choice.program)})
         weights = sum(len(item.steps) for choice in chosen for item in choice.program.used_inputs())
         taken = sum(measure(choice.program) for choice in chosen)
-        key = (taken, sum(n for _, n in lines), stored, int(column), int(scale != 1), weights)
+        key = (taken, sum(n for _, n in lines), stored, int(any(left)), int(scale != 1), weights)
         if best is None or key < best[0]:
             best = (key, tuple(chosen), scale)
     if best is None:
@@ -241,13 +245,3 @@ def _price(program: LaneProgram, spec: KernelSpec) -> tuple[int, int, int, int]:
                   for w in (0, 1) for a in (0, 1))  # fmt: skip
     views = sum(len(item.steps) for item in program.used_inputs())
     return (program.activation_lines, abs(affine.only_a - wanted), largest, views)
-
-
-def _column_correction(spec: KernelSpec, choices: list[PairChoice], scale: int) -> list[int]:
-    """Per activation plane, what a set bit still adds besides the accumulator: 0 where none is needed."""
-    left = [spec.weights.offset * d for d in spec.activations.coefficients]
-    for choice in choices:
-        affine = choice.program.affine
-        assert affine is not None
-        left[choice.activation_plane] -= scale * choice.multiplier * affine.only_a
-    return left

@@ -86,12 +86,6 @@ def core_ops(ops: tuple[SketchOp, ...]) -> tuple[core.CoreOp, ...]:
     return tuple(core.CoreOp(op.width, op.arity, op.expr, op.commutative) for op in ops)
 
 
-def _groups(sketch: LaneSketch) -> list[int]:
-    """Per free value the number of its plane."""
-    planes = [(item.operand, item.plane) for item in sketch.inputs]
-    return [sorted(set(planes)).index(plane) for plane in planes]
-
-
 @dataclass(frozen=True)
 class LengthResult:
     """All programs of one length: the verdict, and every distinct correct program that was found."""
@@ -132,6 +126,9 @@ def _search_part(
     where it is decided)."""
     nodes = 0
     late = f"time limit of {budget.seconds:g} s"
+    # Of every plane one free value has to be read.
+    planes = [(item.operand, item.plane) for item in sketch.inputs]
+    groups = [sorted(set(planes)).index(plane) for plane in planes]
     for seed in range(2):
         if time.monotonic() > deadline:
             return (), nodes, late
@@ -139,7 +136,7 @@ def _search_part(
         result = core.search(
             core_ops(sketch.ops),
             np.stack(input_values(sketch, weights, activations)),
-            _groups(sketch),
+            groups,
             lines,
             equations,
             targets,

@@ -39,13 +39,6 @@ from synth.search.chains import Bytes, Chain, among, applied, makes, plain
 from synth.search.verdict import Found, NoneExists, SynthesisFailed
 
 
-def repack_cycles(isa: Isa, target: str, program: BitpackProgram) -> float:
-    """Estimated cycles of a block on the target's core; a word from a general register is a store."""
-    machine = core(isa.target(target).core)
-    total = pressure(machine, isa, target, [(line, 1.0) for line in program.body])
-    return cycles(machine, total).total + len(program.words)
-
-
 @cache
 def repack_program(
     spec: RepackSpec, isa_name: str, target: str
@@ -55,10 +48,13 @@ def repack_program(
     isa = isa_specs.load(isa_name)
     plans = ((name, _Repack(spec, isa, target), plan) for name, plan in _plans(spec, isa, target))
     programs, reports = tried(plans)
-    made = [
-        (round(repack_cycles(isa, target, program), 6), program.length(isa, target), name, program)
-        for name, program in programs
-    ]
+    machine = core(isa.target(target).core)
+    made = []
+    for name, program in programs:
+        asked = pressure(machine, isa, target, [(line, 1.0) for line in program.body])
+        # A word from a general register is a store.
+        price = round(cycles(machine, asked).total + len(program.words), 6)
+        made.append((price, program.length(isa, target), name, program))
     if not made:
         raise SynthesisFailed(
             f"{isa_name} {target}: no program repacks {spec.bits} planes of {spec.positions} sums"

@@ -87,7 +87,8 @@ class UnpackingSearch:
         values = {name: register.value for name, register in known.items()}
         self._pairs = [(pair, self._result(pair, values)) for pair in alike.values()]
         self._sketch = {name: pair_views(isa, target, name) for name in probes}
-        self._values = {name: [i.value(probes[name]) for i in items] for name, items in self._sketch.items()}
+        items = [item for views in self._sketch.values() for item in views]
+        self._value = {(item.operand, item.name): item.value(probes[item.operand]) for item in items}
         self._kinds = tuple(dict.fromkeys(register.kind for register in self._known.values()))
         sizes = [range(len(self._sketch[operand])) for operand, _ in self._kinds]
         self._lines = {choice: _lines(self._reads(choice).values()) for choice in itertools.product(*sizes)}
@@ -105,10 +106,15 @@ class UnpackingSearch:
             return (tile.registers * register + tile.columns * column, column)
 
         for choice in sorted(self._lines, key=price):
+            reads = self._reads(choice)
             if choice not in self._right:
-                self._right[choice] = self._is_right(choice)
+                # Does every pair count the same with the chosen views in place of what the block reads?
+                values = {name: self._value[item.operand, item.name] for name, item in reads.items()}
+                self._right[choice] = all(
+                    np.array_equal(self._result(pair, values), wanted) for pair, wanted in self._pairs
+                )
             if self._right[choice]:
-                return Unpacking((), self._planes, self._reads(choice))
+                return Unpacking((), self._planes, reads)
         raise NotInSketch(f"{self._where}: no unpacking of the weights is in the sketch")
 
     def _reads(self, choice: Choice) -> dict[str, SketchInput]:
@@ -125,17 +131,13 @@ class UnpackingSearch:
             if operand == "weights":
                 reads[name] = SketchInput(name, operand, word)
                 continue
-            same = [n for n, other in enumerate(self._values[operand]) if np.array_equal(other, value)]
-            if not same:
+            views = self._sketch[operand]
+            same = (i for i in views if np.array_equal(self._value[operand, i.name], value))
+            found = next(same, None)
+            if found is None:
                 raise NotInSketch(f"{self._where}: {name} is in no sketch of a plane pair")
-            reads[name] = replace(self._sketch[operand][same[0]], plane=plane)
+            reads[name] = replace(found, plane=plane)
         return reads
-
-    def _is_right(self, choice: Choice) -> bool:
-        """Whether every pair counts the same with the chosen views in place of what the block reads."""
-        chosen = dict(zip(self._kinds, choice, strict=True))
-        read = {name: self._values[one.operand][chosen[one.kind]] for name, one in self._known.items()}
-        return all(np.array_equal(self._result(pair, read), wanted) for pair, wanted in self._pairs)
 
     def _registers(self, spec: KernelSpec, probes: dict[str, Bytes]) -> dict[str, _Register]:
         """What the block's registers are that are loaded, or computed of the activations alone."""
