@@ -49,8 +49,13 @@ class BitpackSpec:
     positions: int
 
     def __post_init__(self) -> None:
-        if not 1 <= self.bits <= MAX_BITS or self.positions < CHUNK or self.positions % CHUNK:
+        if not self.whole:
             raise ValueError(f"no packing of {self.bits} planes and {self.positions} positions")
+
+    @property
+    def whole(self) -> bool:
+        """Whether there are so many planes, and the positions fill words."""
+        return 1 <= self.bits <= MAX_BITS and self.positions >= CHUNK and self.positions % CHUNK == 0
 
     @property
     def block(self) -> int:
@@ -84,17 +89,19 @@ class BitpackSpec:
     def states(self) -> Bytes:
         """Codes to try a whole program on: extremes, single bits, random bytes; uint8 [states, positions]."""
         rng = np.random.default_rng([self.bits, self.positions])
-        single = np.eye(self.positions, dtype=np.uint8)
         fixed = [np.full((1, self.positions), v, dtype=np.uint8) for v in (0, 255, (1 << self.bits) - 1)]
-        walking = [single << np.uint8(p) for p in range(self.bits)]
-        others = [~(single << np.uint8(p)) for p in range(self.bits)]
-        return np.concatenate(
-            [*fixed, *walking, *others, rng.integers(0, 256, (_RANDOM, self.positions), dtype=np.uint8)]
-        )
+        walking = [np.eye(self.positions, dtype=np.uint8) << np.uint8(p) for p in range(self.bits)]
+        others = [~single for single in walking]
+        more = rng.integers(0, 256, (_RANDOM, self.positions), dtype=np.uint8)
+        return np.concatenate([*fixed, *walking, *others, more])
 
     def reference(self, codes: Bytes) -> NDArray[np.uint32]:
         """uint8 [states, positions] to uint32 [states, words]."""
-        planes = (codes.reshape(-1, self.positions // CHUNK, 1, CHUNK) >> np.arange(self.bits)[:, None]) & 1
+        return self.packed(codes.reshape(-1, self.positions // CHUNK, CHUNK))
+
+    def packed(self, codes: NDArray[np.integer]) -> NDArray[np.uint32]:
+        """The planes of codes [states, chunks, 32]: uint32 [states, words]."""
+        planes = (codes[:, :, None] >> np.arange(self.bits)[:, None]) & 1
         packed = np.packbits(planes.astype(np.uint8), axis=-1, bitorder="little")
         return np.ascontiguousarray(packed).view("<u4").reshape(-1, self.words)
 

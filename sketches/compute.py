@@ -7,6 +7,7 @@ the result must be (``goal``). It does not say how it is searched.
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
 from functools import cache
 
@@ -64,6 +65,13 @@ class SketchInput:
     plane: int
     steps: tuple[SketchOp, ...] = ()
 
+    def value(self, plane: NDArray[np.uint8]) -> NDArray[np.uint8]:
+        """The value on bytes of its plane, in which lanes lie next to each other."""
+        value = np.ascontiguousarray(plane).reshape(-1)
+        for step in self.steps:
+            value = apply_op(step, (value,))
+        return value.reshape(plane.shape)
+
 
 @dataclass(frozen=True)
 class PlanePair:
@@ -92,9 +100,27 @@ class LaneSketch:
     ops: tuple[SketchOp, ...]
     goal: tuple[PlanePair, ...]
     table: TableProjection | None = None
-    note: str = ""
     max_lookups: int = 0
     pool: tuple[SketchOp, ...] = ()
+
+
+def input_values(
+    sketch: LaneSketch, weights: NDArray[np.uint8], activations: NDArray[np.uint8]
+) -> list[NDArray[np.uint8]]:
+    """Every free value of a sketch on planes uint8 [planes, bytes]: uint8 [bytes] each."""
+    planes = {"weights": weights, "activations": activations}
+    return [item.value(planes[item.operand][item.plane]) for item in sketch.inputs]
+
+
+def wanted_counts(
+    goal: tuple[PlanePair, ...], weights: NDArray[np.uint8], activations: NDArray[np.uint8]
+) -> NDArray[np.int64]:
+    """The goal's sum per byte, of planes uint8 [planes, bytes]: int64 [bytes]."""
+    total = np.zeros(weights.shape[1], dtype=np.int64)
+    for pair in goal:
+        both = weights[pair.weight_plane] & activations[pair.activation_plane]
+        total += pair.multiplier * np.bitwise_count(both).astype(np.int64)
+    return total
 
 
 @cache
@@ -169,25 +195,14 @@ def _op(instruction: Instruction, imm: int | None, constants: tuple[tuple[int, i
 
 def scaled_accumulate(isa: Isa, target: str, width: int, factors: tuple[int, ...]) -> tuple[SketchOp, ...]:
     """Three-operand instructions (acc, x, constant) with the constant broadcast: ``mla`` by 2, 4, ..."""
-    ops = []
-    for instruction in isa.on(target):
-        if instruction.result.bits != isa.vector_bits or len(instruction.operands) != 3:
-            continue
-        for factor in factors:
-            op = _op(instruction, None, ((2, factor),)) if instruction.immediates is None else None
-            if op is not None and op.width == width and instruction.family == "vertical":
-                ops.append(op)
-    return tuple(ops)
-
-
-def byte_table(isa: Isa, target: str) -> TableProjection | None:
-    """The widest constant-table look-up on full vector registers, if the ISA has one."""
-    tables = [
-        table
+    known = [
+        instruction
         for instruction in isa.on(target)
-        if instruction.result.bits == isa.vector_bits and (table := project_table(instruction)) is not None
-    ]
-    return max(tables, key=lambda table: table.entries, default=None)
+        if instruction.result.bits == isa.vector_bits and len(instruction.operands) == 3
+        and instruction.family == "vertical" and instruction.immediates is None
+    ]  # fmt: skip
+    ops = (_op(instruction, None, ((2, factor),)) for instruction in known for factor in factors)
+    return tuple(op for op in ops if op is not None and op.width == width)
 
 
 def has_byte_popcount(isa: Isa, target: str) -> bool:
@@ -212,28 +227,21 @@ def views(
     Lines: the complement; where tables are looked up (``nibbles``), instead, the masks that leave the
     low half of a byte and a shift by half a byte.
     """
-    masks = (0x0F,) if nibbles else (0xFF,)
-    wanted = {"and"} if nibbles else {"xor"}
+    mask, wanted = (0x0F, "and") if nibbles else (0xFF, "xor")
     steps: list[SketchOp] = []
     for instruction in isa.on(target):
         if instruction.result.bits != isa.vector_bits or instruction.family not in ("bitwise", "shift"):
             continue
         for imm in instruction.immediates or (None,):
             op = _op(instruction, imm, ())
-            if op is None or op.width > width:
+            if op is None or op.width > width or not isinstance(op.expr, Op):
                 continue
-            if op.arity == 1 and isinstance(op.expr, Op):
-                if (op.expr.op == "not" and not nibbles) or (
-                    nibbles and op.width == width and op.expr.op == "lshr" and imm == 4
-                ):
-                    steps.append(op)
-            elif op.arity == 2 and imm is None and isinstance(op.expr, Op) and op.expr.op in wanted:
-                steps += [
-                    c
-                    for mask in masks
-                    for operand in (0, 1)
-                    if (c := _op(instruction, None, ((operand, mask),)))
-                ]
+            halves = op.width == width and op.expr.op == "lshr" and imm == 4
+            if op.arity == 1 and (halves if nibbles else op.expr.op == "not"):
+                steps.append(op)
+            elif op.arity == 2 and imm is None and op.expr.op == wanted:
+                fixed = (_op(instruction, None, ((operand, mask),)) for operand in (0, 1))
+                steps += [one for one in fixed if one is not None]
     result = [SketchInput(source, operand, plane)]
     probes = np.random.default_rng(1).integers(0, 256, 2048, dtype=np.uint8)
     known = {probes.tobytes()}
@@ -257,11 +265,9 @@ def views(
 def _indexes_own_byte(value: NDArray[np.uint8], source: NDArray[np.uint8]) -> bool:
     """Whether the low half of ``value``, a table index, is a function of the byte itself, not constant."""
     low = value & 0x0F
-    seen: dict[int, int] = {}
-    own = all(
-        seen.setdefault(int(byte), int(index)) == index for byte, index in zip(source, low, strict=True)
-    )
-    return own and len(set(seen.values())) > 1
+    first = np.zeros(256, dtype=np.uint8)
+    first[source] = low
+    return bool((first[source] == low).all()) and len(np.unique(low)) > 1
 
 
 def apply_op(op: SketchOp, args: tuple[NDArray[np.uint8], ...]) -> NDArray[np.uint8]:
@@ -296,6 +302,10 @@ def plane_pair_sketch(isa: Isa, target: str) -> LaneSketch:
     counts = has_byte_popcount(isa, target)
     width = 8 if counts else 16
     keep = None if counts else LINE_OPERATIONS
+    # The widest look-up in constant tables on whole registers.
+    whole = (i for i in isa.on(target) if i.result.bits == isa.vector_bits)
+    tables = (table for table in map(project_table, whole) if table is not None)
+    widest = max(tables, key=lambda table: table.entries, default=None)
     return LaneSketch(
         isa=isa.name,
         width=width,
@@ -304,7 +314,7 @@ def plane_pair_sketch(isa: Isa, target: str) -> LaneSketch:
         inputs=(*pair_views(isa, target, "weights"), *pair_views(isa, target, "activations")),
         ops=lane_ops(isa, target, width if counts else 8, keep),
         goal=(PlanePair(0, 0, 1),),
-        table=None if counts else byte_table(isa, target),
+        table=None if counts else widest,
         max_lookups=0 if counts else 2,
         pool=compute_pool(isa, target),
     )
@@ -314,11 +324,8 @@ def plane_pair_sketch(isa: Isa, target: str) -> LaneSketch:
 def whole_lane_sketch(isa: Isa, target: str, spec: KernelSpec) -> LaneSketch:
     """All planes of a lane in one sketch: bitwise, count, add, shift and multiply-add lines."""
     width = 8
-    inputs: list[SketchInput] = []
-    for i in range(spec.weights.bits):
-        inputs += views(isa, target, "weights", i, f"w{i}", width, 1, False)
-    for j in range(spec.activations.bits):
-        inputs.append(SketchInput(f"a{j}", "activations", j))
+    stored = [views(isa, target, "weights", i, f"w{i}", width, 1, False) for i in range(spec.weights.bits)]
+    streamed = (SketchInput(f"a{j}", "activations", j) for j in range(spec.activations.bits))
     unit = min(abs(c) for _, _, c in spec.pairs())
     factors = tuple(sorted({abs(c) // unit for _, _, c in spec.pairs()} - {1}))
     ops = lane_ops(isa, target, width, LINE_OPERATIONS)
@@ -327,7 +334,7 @@ def whole_lane_sketch(isa: Isa, target: str, spec: KernelSpec) -> LaneSketch:
         width=width,
         weight_planes=spec.weights.bits,
         activation_planes=spec.activations.bits,
-        inputs=tuple(inputs),
+        inputs=(*itertools.chain(*stored), *streamed),
         ops=(*ops, *scaled_accumulate(isa, target, width, factors)),
         goal=tuple(PlanePair(i, j, c // unit) for i, j, c in spec.pairs()),
         pool=compute_pool(isa, target),

@@ -78,7 +78,8 @@ class Encoding(ABC):
         if wrong.any():
             first = array[wrong].flat[0]
             raise EncodingError(
-                f"{what}: {first} is not a {bits}-bit {self.name} value; the values are {sorted(self.values(bits))}"
+                f"{what}: {first} is not a {bits}-bit {self.name} value; "
+                f"the values are {sorted(self.values(bits))}"
             )
         return codes
 
@@ -176,13 +177,12 @@ def parse_pair(text: str) -> tuple[str, str]:
     if len(parts) == 2 and all(part in Encoding.registry for part in parts):
         return parts[0], parts[1]
     raise EncodingError(
-        f"unknown encoding {text!r}; use one of {', '.join(PAIRS)} or ACT/WEIGHT with {', '.join(Encoding.registry)}"
+        f"unknown encoding {text!r}; use one of {', '.join(PAIRS)} "
+        f"or ACT/WEIGHT with {', '.join(Encoding.registry)}"
     )
 
 
 def pair_name(activations: str, weights: str) -> str:
     """The name of a pair: the known one, else ``ACT/WEIGHT``."""
-    for name, pair in PAIRS.items():
-        if pair == (activations, weights):
-            return name
-    return f"{activations}/{weights}"
+    known = (name for name, pair in PAIRS.items() if pair == (activations, weights))
+    return next(known, f"{activations}/{weights}")

@@ -3,16 +3,20 @@
 A lane of a partial sum is a linear form over source lanes times a common per-source bound B. An
 instruction's lane expression is evaluated over such forms; wherever its meaning is only linear
 while values stay in range (a zero-extension, a saturation, an absolute difference) the range becomes
-a limit on B. Anything not linear is rejected.
+a limit on B. Anything not linear is rejected. What is left are the instructions that a reduction may use.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
-from isa_specs.expr import Const, Expr, Lane, Op, fold
+from isa_specs.expr import Const, Expr, Lane, Op, fold, lanes_in, map_lanes
+from isa_specs.instruction import Instruction, Isa
+
+CONSTANT_FACTORS = (1, 2, 4, 8, 16)
 
 
 class NotLinear(Exception):
@@ -112,3 +116,146 @@ def prune(expr: Expr) -> Expr:
         ):
             return prune(expr.args[2])
     return Op(expr.width, expr.op, tuple(prune(arg) for arg in expr.args), expr.attr)
+
+
+@dataclass(frozen=True)
+class Application:
+    """One instruction with its constant operands: ``constants`` are (operand, lane width, lane value)."""
+
+    instruction: str
+    imm: int | None
+    constants: tuple[tuple[int, int, int], ...]
+
+
+#: (place among the live operands, lane width, lane index, coefficient) of every lane in a sum.
+FlatForm = tuple[tuple[int, int, int, int], ...]
+
+
+@dataclass(frozen=True)
+class Usable:
+    """An instruction that is linear on its own lanes, with its constant operands chosen.
+
+    ``joins``: every result lane adds live operand 0 and live operand 1 (a merge). ``forms``: per result
+    lane (``width`` bits) the lanes that it adds. ``limits``: forms that must not exceed a room.
+    """
+
+    instruction: Instruction
+    imm: int | None
+    places: tuple[int, ...]
+    fixed: tuple[int, ...]
+    constant: tuple[int, int]
+    joins: bool
+    moves_only: bool
+    width: int
+    forms: tuple[FlatForm, ...]
+    limits: tuple[tuple[FlatForm, int], ...]
+
+    @property
+    def application(self) -> Application:
+        return Application(
+            self.instruction.name, self.imm, tuple((operand, *self.constant) for operand in self.fixed)
+        )
+
+
+@cache
+def usable(isa: Isa, target: str) -> tuple[Usable, ...]:
+    """The instructions that are linear on lanes of their own widths, with their constant operands."""
+    found: dict[tuple[object, ...], tuple[int, Usable]] = {}
+    for instruction in isa.on(target):
+        if (
+            instruction.family in ("load", "store", "lane", "mask", "table", "bitwise", "ternary")
+            or len(instruction.operands) > 3
+        ):
+            continue
+        count = len(instruction.operands)
+        placements: list[tuple[int, ...]] = [(o,) for o in range(count)] if count <= 2 else []
+        placements += [(0, 1)] if count >= 2 else []
+        for places in placements:
+            fixed = tuple(o for o in range(count) if o not in places)
+            for constant in _constants(instruction, fixed):
+                for imm in _immediates(instruction):
+                    _add_usable(found, target, instruction, imm, places, fixed, constant)
+    return tuple(use for _, use in found.values())
+
+
+def _add_usable(
+    found: dict[tuple[object, ...], tuple[int, Usable]],
+    target: str,
+    instruction: Instruction,
+    imm: int | None,
+    places: tuple[int, ...],
+    fixed: tuple[int, ...],
+    constant: tuple[int, int],
+) -> None:
+    """Add the instruction if it is linear; among equal meanings the one with the most room stays."""
+    algebra = _LimitForms(lambda key: 1)
+    forms = []
+
+    def fix(leaf: Lane) -> Expr:
+        return Const(leaf.width, constant_lane(constant, leaf.width)) if leaf.operand in fixed else leaf
+
+    def read(leaf: Lane) -> Form:
+        return Form((((places.index(leaf.operand), leaf.width, leaf.index), 1),))
+
+    try:
+        for lane in instruction.lanes(imm):
+            forms.append(linear(prune(map_lanes(lane, fix)), algebra, read))
+    except NotLinear:
+        return
+    if any(not form.coefficients or form.constant for form in forms):
+        return
+    live = [{key[0] for key, _ in form.coefficients} for form in forms]  # type: ignore[index]
+    if set().union(*live) != set(range(len(places))):
+        return
+    joins = len(places) == 2 and all(operands == {0, 1} for operands in live)
+    moves_only = all(len(form.coefficients) == 1 and form.coefficients[0][1] == 1 for form in forms)
+    room = min((room // units for units, room in algebra.limits if units), default=0)
+    bits = tuple(instruction.operands[p].bits for p in places)
+    key = (tuple(forms), bits, instruction.result.bits, instruction.cost(target))
+    if key not in found or room > found[key][0]:
+        limits = tuple((_flat(form), room) for form, room in dict.fromkeys(algebra.forms))
+        flat = tuple(map(_flat, forms))
+        width = instruction.lanes(imm)[0].width
+        use = Usable(instruction, imm, places, fixed, constant, joins, moves_only, width, flat, limits)
+        found[key] = (room, use)
+
+
+class _LimitForms(LinearAlgebra):
+    """Keeps which form needs which room, to be weighed later on real structures."""
+
+    def __init__(self, weigh: Callable[[object], int]) -> None:
+        super().__init__(weigh)
+        self.forms: list[tuple[Form, int]] = []
+
+    def require(self, form: Form, room: int) -> None:
+        super().require(form, room)
+        self.forms.append((form, room - form.constant))
+
+
+def _flat(form: Form) -> FlatForm:
+    return tuple((*key, value) for key, value in form.coefficients)  # type: ignore[misc]
+
+
+def constant_lane(constant: tuple[int, int], width: int) -> int:
+    """A broadcast constant (lane width, value), read in lanes of ``width`` bits."""
+    lane, value = constant
+    if width <= lane:
+        return value & ((1 << width) - 1)
+    return sum(value << shift for shift in range(0, width, lane))
+
+
+def _immediates(instruction: Instruction) -> tuple[int | None, ...]:
+    if instruction.immediates is None:
+        return (None,)
+    if instruction.family == "shift":
+        return tuple(i for i in instruction.immediates if i <= 4)
+    return instruction.immediates if len(instruction.immediates) <= 16 else ()
+
+
+def _constants(instruction: Instruction, fixed: tuple[int, ...]) -> list[tuple[int, int]]:
+    """(lane width, value) of a broadcast constant for the fixed operands, in lanes as they are read."""
+    if not fixed:
+        return [(8, 0)]
+    first = instruction.lanes(None if instruction.immediates is None else instruction.immediates[0])[0]
+    read = {leaf.width for leaf in lanes_in(first) if leaf.operand in fixed}
+    return [(8, 0)] + [(width, c) for width in (8, 16) if width in read for c in CONSTANT_FACTORS]

@@ -113,8 +113,8 @@ def table_steps(isa: Isa, target: str, program: TableProgram) -> Steps:
     groups = tuple(group.name for group in program.groups)
     sums = tuple(f"held{number}" for number in range(len(groups)))
     return Steps(
-        table_rows(isa), (program.interval, program.rounds), program.cell, groups, program.adder, program.fold, sums,
-        (len(program.halves),), program.constants,
+        table_rows(isa), (program.interval, program.rounds), program.cell, groups, program.adder,
+        program.fold, sums, (len(program.halves),), program.constants,
     )  # fmt: skip
 
 
@@ -131,6 +131,6 @@ def byte_steps(isa: Isa, target: str, program: ByteProgram) -> Steps | None:
     enter = Line("sum1", loads[0].instruction, ("acc@0",), None, "load")
     leave = Line("acc@0", program.finish[-1].instruction, (widening.total,), None, "store")
     return Steps(
-        byte_rows(isa), (*program.intervals, None), step.lines, (step.total,), "", (enter, *widening.lines, leave),
-        ("sum0",), (1, 1), (), (*loads, first),
+        byte_rows(isa), (*program.intervals, None), step.lines, (step.total,), "",
+        (enter, *widening.lines, leave), ("sum0",), (1, 1), (), (*loads, first),
     )  # fmt: skip

@@ -10,15 +10,13 @@ instruction set left open and bounds that are derived).
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property, reduce
+from operator import or_
 
-from isa_specs.expr import Const, Expr, Lane, lanes_in, map_lanes
+from isa_specs.expr import Lane
 from isa_specs.instruction import Instruction, Isa
-from sketches.linear import Form, LinearAlgebra, NotLinear, linear, prune
-
-CONSTANT_FACTORS = (1, 2, 4, 8, 16)
+from sketches.linear import Application, Usable, usable
 
 #: What certificates call the sketch.
 REDUCTION = "combination and reduction tree (instructions with stores)"
@@ -72,44 +70,6 @@ def canonical(register: Register) -> Register:
     return Register(register.bits, width, lanes)
 
 
-def _uniform(structure: Structure) -> bool:
-    """Whether all lanes that hold something hold equally many source lanes."""
-    return len({lane.bit_count() for r in structure.registers for lane in r.lanes if lane}) == 1
-
-
-#: (place among the live operands, lane width, lane index, coefficient) of every lane in a sum.
-FlatForm = tuple[tuple[int, int, int, int], ...]
-
-
-@dataclass(frozen=True)
-class Usable:
-    """An instruction that is linear on its own lanes, with its constant operands chosen.
-
-    ``joins``: every result lane adds live operand 0 and live operand 1 (a merge). ``forms``: per result
-    lane (``width`` bits) the lanes that it adds. ``limits``: forms that must not exceed a room.
-    """
-
-    instruction: Instruction
-    imm: int | None
-    places: tuple[int, ...]
-    fixed: tuple[int, ...]
-    constant: tuple[int, int]
-    joins: bool
-    moves_only: bool
-    width: int
-    forms: tuple[FlatForm, ...]
-    limits: tuple[tuple[FlatForm, int], ...]
-
-
-@dataclass(frozen=True)
-class Application:
-    """One instruction with its constant operands: ``constants`` are (operand, lane width, lane value)."""
-
-    instruction: str
-    imm: int | None
-    constants: tuple[tuple[int, int, int], ...]
-
-
 @dataclass(frozen=True)
 class Move:
     """A structure to a structure: ``arity`` live registers per application, value times ``factor``.
@@ -140,25 +100,17 @@ class Merge:
     cost: int
 
 
-def block_structure(m: int, row_bytes: int, vector_bits: int) -> Structure:
-    """The structure of the compute part's result: byte lanes, rows one after the other."""
-    vector_bytes = vector_bits // 8
-    total = m * row_bytes
-    return Structure(
-        tuple(
-            Register(vector_bits, 8, tuple(1 << (start + b) for b in range(vector_bytes)))
-            for start in range(0, total, vector_bytes)
-        )
-    )
-
-
 class Sketch:
     """The moves and merges of one ISA target for a block of ``m`` rows of ``row_bytes`` bytes."""
 
     def __init__(self, isa: Isa, target: str, m: int, row_bytes: int) -> None:
         self.isa, self.target = isa, target
         self.m, self.row_bytes = m, row_bytes
-        self.start = block_structure(m, row_bytes, isa.vector_bits)
+        # What the compute part makes: byte lanes, rows one after the other.
+        size = isa.vector_bits // 8
+        places = (range(start, start + size) for start in range(0, m * row_bytes, size))
+        registers = (Register(isa.vector_bits, 8, tuple(1 << byte for byte in part)) for part in places)
+        self.start = Structure(tuple(registers))
         self._row_masks = tuple(((1 << row_bytes) - 1) << (row * row_bytes) for row in range(m))
         self._usable = usable(isa, target)
         self._moves: dict[Structure, tuple[Move, ...]] = {}
@@ -229,27 +181,22 @@ class Sketch:
         if seen != whole:
             return None
         result = Structure(tuple(results))
-        if not _uniform(result) or not self._progress(structure, result, factor, instruction):
+        # Lanes that hold something hold equally many source lanes.
+        counts = {lane.bit_count() for register in results for lane in register.lanes if lane}
+        if len(counts) != 1 or not self._progress(structure, result, factor, instruction):
             return None
         limit = min((room // units for units, _, room in rooms if units), default=0)
         if limit < 1:
             return None
         cost = self._cost(instruction) * (len(structure.registers) // arity)
-        application = Application(instruction.name, use.imm, tuple((o, *use.constant) for o in use.fixed))
-        return Move(application, arity, factor, result, limit, cost)
+        return Move(use.application, arity, factor, result, limit, cost)
 
     def _progress(self, before: Structure, after: Structure, factor: int, instruction: Instruction) -> bool:
-        if before == after:
-            return factor > 1
-        if factor != 1:
-            return False
-        if len(after.registers) > len(before.registers):
-            return instruction.cost(self.target) == 0
-        return (
-            len(after.registers) < len(before.registers)
-            or after.source_lanes < before.source_lanes
-            or instruction.cost(self.target) == 0
-        )
+        if before == after or factor != 1:
+            return before == after and factor > 1
+        more = len(after.registers) - len(before.registers)
+        fewer = more < 0 or (more == 0 and after.source_lanes < before.source_lanes)
+        return fewer or instruction.cost(self.target) == 0
 
     # Splitting a register in halves ---------------------------------------------------------------
 
@@ -270,13 +217,12 @@ class Sketch:
                 halves[int(first.index > 0)] = instruction
         if len(halves) < 2:
             return ()
-        low, high = halves[0], halves[1]
         registers = []
         for register in structure.registers:
             half = len(register.lanes) // 2
-            registers.append(Register(bits // 2, register.width, register.lanes[:half]))
-            registers.append(Register(bits // 2, register.width, register.lanes[half:]))
-        pair = (Application(low.name, None, ()), Application(high.name, None, ()))
+            for lanes in (register.lanes[:half], register.lanes[half:]):
+                registers.append(Register(bits // 2, register.width, lanes))
+        pair = (Application(halves[0].name, None, ()), Application(halves[1].name, None, ()))
         return ((pair, Structure(tuple(registers)), 0),)
 
     # Merging two groups ----------------------------------------------------------------------------
@@ -330,10 +276,9 @@ class Sketch:
                 return None
             results.append(canonical(Register(instruction.result.bits, use.width, tuple(masks))))
             _limits(use, (a, b), True, rooms)
-        application = Application(instruction.name, use.imm, tuple((o, *use.constant) for o in use.fixed))
         cost = self._cost(instruction) * len(first.registers)
         limits = tuple(sorted(set(rooms)))
-        return Merge(application, factors[0], factors[1], Structure(tuple(results)), limits, cost)
+        return Merge(use.application, factors[0], factors[1], Structure(tuple(results)), limits, cost)
 
     # The closure ------------------------------------------------------------------------------------
 
@@ -386,111 +331,4 @@ def _limits(
 
 
 def _union(register: Register) -> int:
-    total = 0
-    for mask in register.lanes:
-        total |= mask
-    return total
-
-
-@cache
-def usable(isa: Isa, target: str) -> tuple[Usable, ...]:
-    """The instructions that are linear on lanes of their own widths, with their constant operands."""
-    found: dict[tuple[object, ...], tuple[int, Usable]] = {}
-    for instruction in isa.on(target):
-        if (
-            instruction.family in ("load", "store", "lane", "mask", "table", "bitwise", "ternary")
-            or len(instruction.operands) > 3
-        ):
-            continue
-        count = len(instruction.operands)
-        placements: list[tuple[int, ...]] = [(o,) for o in range(count)] if count <= 2 else []
-        placements += [(0, 1)] if count >= 2 else []
-        for places in placements:
-            fixed = tuple(o for o in range(count) if o not in places)
-            for constant in _constants(instruction, fixed):
-                for imm in _immediates(instruction):
-                    _add_usable(found, target, instruction, imm, places, fixed, constant)
-    return tuple(use for _, use in found.values())
-
-
-def _add_usable(
-    found: dict[tuple[object, ...], tuple[int, Usable]],
-    target: str,
-    instruction: Instruction,
-    imm: int | None,
-    places: tuple[int, ...],
-    fixed: tuple[int, ...],
-    constant: tuple[int, int],
-) -> None:
-    """Add the instruction if it is linear; among equal meanings the one with the most room stays."""
-    algebra = _LimitForms(lambda key: 1)
-    forms = []
-
-    def fix(leaf: Lane) -> Expr:
-        return Const(leaf.width, constant_lane(constant, leaf.width)) if leaf.operand in fixed else leaf
-
-    def read(leaf: Lane) -> Form:
-        return Form((((places.index(leaf.operand), leaf.width, leaf.index), 1),))
-
-    try:
-        for lane in instruction.lanes(imm):
-            forms.append(linear(prune(map_lanes(lane, fix)), algebra, read))
-    except NotLinear:
-        return
-    if any(not form.coefficients or form.constant for form in forms):
-        return
-    live = [{key[0] for key, _ in form.coefficients} for form in forms]  # type: ignore[index]
-    if set().union(*live) != set(range(len(places))):
-        return
-    joins = len(places) == 2 and all(operands == {0, 1} for operands in live)
-    moves_only = all(len(form.coefficients) == 1 and form.coefficients[0][1] == 1 for form in forms)
-    room = min((room // units for units, room in algebra.limits if units), default=0)
-    bits = tuple(instruction.operands[p].bits for p in places)
-    key = (tuple(forms), bits, instruction.result.bits, instruction.cost(target))
-    if key not in found or room > found[key][0]:
-        limits = tuple((_flat(form), room) for form, room in dict.fromkeys(algebra.forms))
-        flat = tuple(map(_flat, forms))
-        width = instruction.lanes(imm)[0].width
-        use = Usable(instruction, imm, places, fixed, constant, joins, moves_only, width, flat, limits)
-        found[key] = (room, use)
-
-
-class _LimitForms(LinearAlgebra):
-    """Keeps which form needs which room, to be weighed later on real structures."""
-
-    def __init__(self, weigh: Callable[[object], int]) -> None:
-        super().__init__(weigh)
-        self.forms: list[tuple[Form, int]] = []
-
-    def require(self, form: Form, room: int) -> None:
-        super().require(form, room)
-        self.forms.append((form, room - form.constant))
-
-
-def _flat(form: Form) -> FlatForm:
-    return tuple((*key, value) for key, value in form.coefficients)  # type: ignore[misc]
-
-
-def constant_lane(constant: tuple[int, int], width: int) -> int:
-    """A broadcast constant (lane width, value), read in lanes of ``width`` bits."""
-    lane, value = constant
-    if width <= lane:
-        return value & ((1 << width) - 1)
-    return sum(value << shift for shift in range(0, width, lane))
-
-
-def _immediates(instruction: Instruction) -> tuple[int | None, ...]:
-    if instruction.immediates is None:
-        return (None,)
-    if instruction.family == "shift":
-        return tuple(i for i in instruction.immediates if i <= 4)
-    return instruction.immediates if len(instruction.immediates) <= 16 else ()
-
-
-def _constants(instruction: Instruction, fixed: tuple[int, ...]) -> list[tuple[int, int]]:
-    """(lane width, value) of a broadcast constant for the fixed operands, in lanes as they are read."""
-    if not fixed:
-        return [(8, 0)]
-    first = instruction.lanes(None if instruction.immediates is None else instruction.immediates[0])[0]
-    read = {leaf.width for leaf in lanes_in(first) if leaf.operand in fixed}
-    return [(8, 0)] + [(width, c) for width in (8, 16) if width in read for c in CONSTANT_FACTORS]
+    return reduce(or_, register.lanes, 0)

@@ -18,8 +18,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.instruction import Instruction, Isa
-from sketches.bitpack import BitpackProgram, applications
-from sketches.encoding import MAX_BITS, Encoding, Operand
+from sketches.bitpack import BitpackProgram, BitpackSpec, applications
+from sketches.encoding import Encoding, Operand
 from sketches.panel import CHUNK
 
 Bytes = NDArray[np.uint8]
@@ -40,43 +40,29 @@ def narrowed(width: int) -> str:
 
 
 @dataclass(frozen=True)
-class RepackSpec:
+class RepackSpec(BitpackSpec):
     """``bits`` planes of ``positions`` sums (a multiple of 32); ``flip``: what codes are exclusive-or'd
     with."""
 
-    bits: int
-    positions: int
     flip: int
 
     def __post_init__(self) -> None:
-        whole = self.positions >= CHUNK and self.positions % CHUNK == 0
-        if not (1 <= self.bits <= MAX_BITS and whole and 0 <= self.flip < 1 << self.bits):
+        if not self.whole or not 0 <= self.flip < 1 << self.bits:
             raise ValueError(
                 f"no repacking of {self.bits} planes, {self.positions} positions, flip {self.flip}"
             )
 
     @property
     def block(self) -> int:
-        """What a kernel's blocks are told apart by."""
         return self.flip
 
     @property
     def plans(self) -> str:
-        """The search that takes one of the plans of a whole block."""
         return f"{self.positions} positions, flip {self.flip}: plans"
-
-    def part(self, sketch: str) -> str:
-        """The search of a part of such a block."""
-        return f"{self.positions} positions: {sketch}"
 
     @property
     def parts(self) -> frozenset[str]:
-        """The searches that there are of parts."""
         return frozenset(map(self.part, (REACHES, CHOICE, ADDED, narrowed(32), narrowed(16))))
-
-    @property
-    def words(self) -> int:
-        return self.positions // CHUNK * self.bits
 
     @property
     def levels(self) -> int:
@@ -95,10 +81,7 @@ class RepackSpec:
         numbers = np.ascontiguousarray(states).view("<i4")
         sums = numbers[:, : self.positions].reshape(-1, chunks, 1, CHUNK)
         table = numbers[:, self.positions :].reshape(-1, chunks, 1 + self.levels, CHUNK)
-        codes = ((sums ^ table[:, :, :1]) >= table[:, :, 1:]).sum(axis=2) ^ self.flip
-        planes = (codes[:, :, None] >> np.arange(self.bits)[:, None]) & 1
-        packed = np.packbits(planes.astype(np.uint8), axis=-1, bitorder="little")
-        return np.ascontiguousarray(packed).view("<u4").reshape(-1, self.words)
+        return self.packed(((sums ^ table[:, :, :1]) >= table[:, :, 1:]).sum(axis=2) ^ self.flip)
 
     def states(self) -> Bytes:
         """Inputs to try a whole program on: extremes, sums next to limits, random numbers; uint8 [states,
@@ -125,7 +108,7 @@ class RepackProgram(BitpackProgram):
     """One block of a repacking kernel: as of a packing kernel, over the buffers ``sums``, ``table`` and
     ``words``."""
 
-    spec: RepackSpec  # type: ignore[assignment]
+    spec: RepackSpec
 
 
 def level_code(operand: Operand) -> int | None:

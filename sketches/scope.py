@@ -13,7 +13,8 @@ from isa_specs.instruction import Isa
 from isa_specs.projection import project, project_table
 from sketches.compute import PLANE_PAIR, WHOLE_LANE, LaneSketch, plane_pair_sketch, whole_lane_sketch
 from sketches.kernel import KernelSpec
-from sketches.reduction import CONSTANT_FACTORS, REDUCTION
+from sketches.linear import CONSTANT_FACTORS
+from sketches.reduction import REDUCTION
 
 
 @cache
@@ -72,7 +73,8 @@ def _compute(isa: Isa, target: str, sketch: LaneSketch) -> str:
 
 def _reduction() -> str:
     return (
-        "steps that do not treat all registers of a group, or all pairs of them, alike; merges to a structure that no "
-        "move of the block reaches; instructions that are no sum of lanes with factors "
+        "steps that do not treat all registers of a group, or all pairs of them, alike; "
+        "merges to a structure that no move of the block reaches; "
+        "instructions that are no sum of lanes with factors "
         f"{', '.join(map(str, CONSTANT_FACTORS))}; other terms than those of the chosen plane-pair programs"
     )

@@ -6,13 +6,14 @@ Each bit of a plane lies somewhere in them, as it is or complemented; where, fol
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from isa_specs.concrete import execute
 from isa_specs.instruction import Isa
+from sketches.lines import constant_values, run_lines
 from sketches.program import Program
 
 
@@ -33,13 +34,8 @@ def compute_views(
     isa: Isa, program: Program, planes: dict[str, NDArray[np.uint8]]
 ) -> tuple[NDArray[np.uint8], ...]:
     """The stored registers of planes ``plane0``, ``plane1``, ... (uint8 [n, vector bytes] each)."""
-    values = dict(planes)
-    rows = next(iter(planes.values())).shape[0]
-    for constant in program.constants:
-        values[constant.name] = np.tile(np.frombuffer(constant.bytes, dtype=np.uint8), (rows, 1))
-    for line in program.weight_lines:
-        args = [values[arg] for arg in line.args]
-        values[line.dest] = execute(isa.instructions[line.instruction], args, line.imm)
+    constants = constant_values(program.constants, len(next(iter(planes.values()))))
+    values = run_lines(isa, program.weight_lines, constants | planes)
     return tuple(values[view] for view in program.views)
 
 
@@ -57,16 +53,9 @@ def plane_parts(isa: Isa, program: Program, planes: int) -> tuple[tuple[Part, ..
         masks: dict[tuple[int, int, int], int] = {}
         for bit in range(8):
             wanted = every >> bit & 1
-            place = next(
-                (
-                    (number, complement, source)
-                    for number, view in enumerate(views)
-                    for complement in (0, 255)
-                    for source in range(8)
-                    if ((view ^ complement) >> source & 1 == wanted).all()
-                ),
-                None,
-            )
+            places = itertools.product(range(len(views)), (0, 255), range(8))
+            found = (p for p in places if ((views[p[0]] ^ p[1]) >> p[2] & 1 == wanted).all())
+            place = next(found, None)
             if place is None:
                 raise ValueError(f"bit {bit} of weight plane {plane} is in no stored view")
             number, complement, source = place

@@ -12,6 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from itertools import starmap
 from pathlib import Path
+from typing import Any
 
 import isa_specs
 from sketches.bitpack import BitpackSpec
@@ -26,12 +27,13 @@ from sketches.compute import (
 from sketches.corrections import pair_multipliers
 from sketches.reduction import REDUCTION
 from synth.errors import VerificationError
-from synth.library.certificate import Certificate, SketchReport
+from synth.library.certificate import Certificate
 from synth.library.kernels import read_kernel
 from synth.minimality.compute import replay_compute
 from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG, Clock, GaveUp, Outcome
 from synth.minimality.packing import Part, least_packing, parts
 from synth.minimality.tree import least_length
+from synth.packers.kind import PackerCertificate
 from synth.packers.library import is_packer, read_packer
 from synth.processes import in_processes
 
@@ -61,22 +63,15 @@ class Replayed:
 
 @dataclass
 class Question:
-    """One search: of a compute sketch (``lane`` with ``goals``, one per statement that differs in signs
-    only), of a reduction (``tree``: ISA, target, rows, bytes of a row, terms) or of a part of a packing
-    kernel (``part``), for the lengths up to ``longest``, ``where`` statements of it are."""
+    """One search, for the lengths up to ``longest``: of a compute sketch, of a reduction or of a part of a
+    packing kernel. ``goals``: of a compute sketch one per statement that differs in signs only. ``where``:
+    the targets that state it."""
 
     what: str
-    lane: LaneSketch | None = None
-    tree: Tree | None = None
-    part: Part | None = None
-    goals: list[tuple[object, ...]] = field(default_factory=list)
+    subject: LaneSketch | Tree | Part
+    goals: list[Any] = field(default_factory=list)
     where: list[str] = field(default_factory=list)
     longest: int = 0
-
-    def note(self, where: str, longest: int) -> None:
-        self.longest = max(self.longest, longest)
-        if where not in self.where:
-            self.where.append(where)
 
     @property
     def title(self) -> str:
@@ -103,14 +98,12 @@ def replay_folder(
 ) -> list[Replayed]:
     """Replay every statement of a library; each question may take ``seconds``. ``progress`` sees a title and
     a line per question. Raises UserError and VerificationError where a certificate cannot be read."""
-    plan = _Plan()
-    for path in sorted(folder.glob("*/*.json")):
-        plan.add(path)
-    questions = plan.questions()
+    asked, statements = _plan(folder)
+    questions = [*asked.values()]
     answers: dict[int, Answer] = {}
     calls = [(number, question, seconds) for number, question in enumerate(questions)]
     # The long ones first, so that processes end together.
-    calls.sort(key=lambda call: (call[1].tree is not None, -call[1].longest))
+    calls.sort(key=lambda call: (isinstance(call[1].subject, tuple), -call[1].longest))
     try:
         ends: Iterable[tuple[int, Answer]] = (
             in_processes(_answer, calls, jobs) if jobs and calls else starmap(_answer, calls)
@@ -120,17 +113,25 @@ def replay_folder(
             progress(questions[number].title, f"{_spoken(answer)} [{answer.seconds:.1f} s]")
     except BrokenProcessPool:
         raise VerificationError(
-            f"{folder}: a process that replays searches died (out of memory?); try again with a smaller --jobs"
+            f"{folder}: a process that replays searches died (out of memory?); "
+            "try again with a smaller --jobs"
         ) from None
-    return plan.replayed(answers)
+    numbers = {key: number for number, key in enumerate(asked)}
+    found = []
+    for statement, key, goal in statements:
+        if key is None:
+            text = "there is no second search of this sketch"
+            outcomes = tuple(Outcome(length, NOT_REPLAYED, text) for length in statement.lengths)
+        else:
+            said = {outcome.length: outcome for outcome in answers[numbers[key]].outcomes[goal]}
+            outcomes = tuple(said[length] for length in statement.lengths)
+        found.append(Replayed(statement, outcomes))
+    return found
 
 
 def count_questions(folder: Path) -> int:
     """How many searches ``replay_folder`` makes."""
-    plan = _Plan()
-    for path in sorted(folder.glob("*/*.json")):
-        plan.add(path)
-    return len(plan.questions())
+    return len(_plan(folder)[0])
 
 
 def _spoken(answer: Answer) -> str:
@@ -145,93 +146,56 @@ def _spoken(answer: Answer) -> str:
     return "; ".join(parts)
 
 
-class _Plan:
-    """The statements of a library, and the questions behind them."""
-
-    def __init__(self) -> None:
-        self._asked: dict[tuple[object, ...], Question] = {}
-        self._statements: list[tuple[Statement, tuple[object, ...] | None, int]] = []
-
-    def add(self, path: Path) -> None:
-        name = f"{path.parent.name}/{path.stem}"
-        if is_packer(path):
-            packer = read_packer(path).certificate
-            reports, certificate = packer.searches, None
-            sizes = {program.spec.positions for program in packer.programs}
-            specs = [BitpackSpec(packer.bits, positions) for positions in sorted(sizes)]
-            known = {
-                title: part
-                for spec in specs
-                for title, part in parts(packer.isa, packer.target, spec).items()
-            }
-        else:
-            certificate = read_kernel(path).certificate
-            reports = certificate.searches
-        for report in reports:
+def _plan(folder: Path) -> tuple[dict[Any, Question], list[tuple[Statement, Any, int]]]:
+    """The questions behind a library by what they are, and its statements: each with its question, None where
+    this version knows no such sketch, and the number of its goal."""
+    questions: dict[Any, Question] = {}
+    statements: list[tuple[Statement, Any, int]] = []
+    for path in sorted(folder.glob("*/*.json")):
+        packer = is_packer(path)
+        certificate: Any = (read_packer(path) if packer else read_kernel(path)).certificate
+        for report in certificate.searches:
             lengths = tuple(v.length for v in report.lengths if v.verdict == "none")
             if not lengths:
                 continue
-            statement = Statement(name, report.sketch, lengths)
-            if certificate is None:
-                part = known.get(report.sketch)
-                key, goal = self._ask_part(part, packer.bits, report.sketch, max(lengths)), 0
-            else:
-                key, goal = self._ask(certificate, report, max(lengths))
-            self._statements.append((statement, key, goal))
-
-    def _ask(
-        self, certificate: Certificate, report: SketchReport, longest: int
-    ) -> tuple[tuple[object, ...] | None, int]:
-        """The key of the question, and which of its goals is the certificate's; (None, 0) where this version
-        knows no such sketch."""
-        isa, target, spec = isa_specs.load(certificate.isa), certificate.target, certificate.spec
-        where = f"{isa.name}/{target}"
-        if report.sketch in (PLANE_PAIR, WHOLE_LANE):
-            if report.sketch == WHOLE_LANE and not has_byte_popcount(isa, target):
-                return None, 0
-            lane = (
-                plane_pair_sketch(isa, target)
-                if report.sketch == PLANE_PAIR
-                else whole_lane_sketch(isa, target, spec)
+            statement = Statement(f"{path.parent.name}/{path.stem}", report.sketch, lengths)
+            asked = (_of_packer if packer else _of_kernel)(certificate, report.sketch)
+            if asked is None:
+                statements.append((statement, None, 0))
+                continue
+            what, subject = asked
+            key, goal = (
+                (_meaning(subject), subject.goal) if isinstance(subject, LaneSketch) else (subject, ())
             )
-            what = "one plane pair" if report.sketch == PLANE_PAIR else f"all planes of {spec.configuration}"
-            asked = self._asked.setdefault(_meaning(lane), Question(what, lane=lane))
-            if lane.goal not in asked.goals:
-                asked.goals.append(lane.goal)
-            asked.note(where, longest)
-            return _meaning(lane), asked.goals.index(lane.goal)
-        if report.sketch != REDUCTION:
-            return None, 0
+            question = questions.setdefault(key, Question(what, subject))
+            question.longest = max(question.longest, *lengths)
+            where = f"{certificate.isa}/{certificate.target}"
+            question.where += [] if where in question.where else [where]
+            question.goals += [] if goal in question.goals else [goal]
+            statements.append((statement, key, question.goals.index(goal)))
+    return questions, statements
+
+
+def _of_packer(certificate: PackerCertificate[Any], sketch: str) -> tuple[str, Part] | None:
+    """A search of a packing kernel, in words and as a question; None where there is no second one."""
+    for spec in {BitpackSpec(certificate.bits, program.spec.positions) for program in certificate.programs}:
+        part = parts(certificate.isa, certificate.target, spec).get(sketch)
+        if part is not None:
+            return f"packing A{certificate.bits}, {sketch}", part
+    return None
+
+
+def _of_kernel(certificate: Certificate, sketch: str) -> tuple[str, LaneSketch | Tree] | None:
+    """A search of a kernel, in words and as a question; None where there is no second one."""
+    isa, target, spec = isa_specs.load(certificate.isa), certificate.target, certificate.spec
+    if sketch == PLANE_PAIR:
+        return "one plane pair", plane_pair_sketch(isa, target)
+    if sketch == WHOLE_LANE and has_byte_popcount(isa, target):
+        return f"all planes of {spec.configuration}", whole_lane_sketch(isa, target, spec)
+    if sketch == REDUCTION:
         terms = _terms(certificate)
-        tree = (certificate.isa, target, spec.m, spec.row_bytes, terms)
-        asked = self._asked.setdefault(tree, Question(f"reduction of {len(terms)} terms", tree=tree))
-        asked.note(where, longest)
-        return tree, 0
-
-    def _ask_part(self, part: Part | None, bits: int, sketch: str, longest: int) -> tuple[object, ...] | None:
-        """The key of the question; None where this version knows no such sketch."""
-        if part is None:
-            return None
-        self._asked.setdefault((part,), Question(f"packing A{bits}, {sketch}", part=part)).note(
-            f"{part.isa}/{part.target}", longest
-        )
-        return (part,)
-
-    def questions(self) -> list[Question]:
-        return [*self._asked.values()]
-
-    def replayed(self, answers: dict[int, Answer]) -> list[Replayed]:
-        numbers = {key: number for number, key in enumerate(self._asked)}
-        found = []
-        for statement, key, goal in self._statements:
-            if key is None:
-                text = "there is no second search of this sketch"
-                outcomes = tuple(Outcome(length, NOT_REPLAYED, text) for length in statement.lengths)
-            else:
-                said = {outcome.length: outcome for outcome in answers[numbers[key]].outcomes[goal]}
-                outcomes = tuple(said[length] for length in statement.lengths)
-            found.append(Replayed(statement, outcomes))
-        return found
+        return f"reduction of {len(terms)} terms", (certificate.isa, target, spec.m, spec.row_bytes, terms)
+    return None
 
 
 def _meaning(lane: LaneSketch) -> tuple[object, ...]:
@@ -257,14 +221,13 @@ def _terms(certificate: Certificate) -> tuple[tuple[int, int], ...]:
 def _answer(number: int, question: Question, seconds: float) -> tuple[int, Answer]:
     start = time.monotonic()
     clock = Clock(seconds)
-    if question.lane is not None:
-        lengths = list(replay_compute(question.lane, question.goals, question.longest, clock))  # type: ignore[arg-type]
-        outcomes = tuple(zip(*lengths, strict=True))
-    elif question.part is not None:
-        outcomes = (_part(question.part, question.longest, clock),)
+    subject, longest = question.subject, question.longest
+    if isinstance(subject, LaneSketch):
+        outcomes = tuple(zip(*replay_compute(subject, question.goals, longest, clock), strict=True))
+    elif isinstance(subject, Part):
+        outcomes = (_part(subject, longest, clock),)
     else:
-        assert question.tree is not None
-        outcomes = (_tree(question.tree, question.longest, clock),)
+        outcomes = (_tree(subject, longest, clock),)
     return number, Answer(outcomes, time.monotonic() - start)
 
 
@@ -307,7 +270,7 @@ def _outcomes(
 def as_rows(results: Iterable[Replayed]) -> list[dict[str, object]]:
     """For JSON: one entry per statement and length."""
     return [
-        {"kernel": r.statement.kernel, "search": r.statement.sketch, "length": o.length, "verdict": o.verdict, "reason": o.reason}
-        for r in results
-        for o in r.outcomes
-    ]  # fmt: skip
+        {"kernel": result.statement.kernel, "search": result.statement.sketch, **vars(outcome)}
+        for result in results
+        for outcome in result.outcomes
+    ]

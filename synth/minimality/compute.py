@@ -8,20 +8,18 @@ is right.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
-from sketches.compute import LaneSketch
+from sketches.compute import LaneSketch, input_values, wanted_counts
 from synth.minimality.goal import (
     AffineFit,
     Goal,
     Lanes,
     alternating,
     in_proportion,
-    input_bytes,
-    wanted_counts,
 )
 from synth.minimality.lookup import one_table, two_tables
 from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG, Clock, GaveUp, Outcome
@@ -132,18 +130,21 @@ class _Replay:
         entries = self._entries(self.listing.values)
         counts = self._counts(lanes.weights, lanes.activations)
         if lookups == 1:
-            room = one_table(entries[singles], counts)
-            for number in singles[room]:
-                for goal in goals:
-                    yield _Candidate(goal, members, None, (int(number),))
-            return
-        table = self.sketch.table
-        assert table is not None
-        for a, b in [*((n, n) for n in singles), *pairs]:
-            self.clock.check()
-            if two_tables(entries[a], entries[b], table.entries, counts):
-                for goal in goals:
-                    yield _Candidate(goal, members, None, (int(a), int(b)))
+            reads: Iterable[list[int]] = singles[one_table(entries[singles], counts)][:, None].tolist()
+        else:
+            every = np.concatenate([np.stack([singles, singles], axis=1), pairs]).tolist()
+            reads = (pair for pair in every if self._fit(entries[pair], counts))
+        for read in reads:
+            for goal in goals:
+                yield _Candidate(goal, members, None, tuple(read))
+
+    def _fit(self, entries: Bytes, counts: np.ndarray[tuple[int, int], np.dtype[np.int64]]) -> bool:
+        """Whether tables of what one or two values ask for may make the goal."""
+        self.clock.check()
+        assert self.sketch.table is not None
+        if len(entries) == 1:
+            return bool(one_table(entries, counts)[0])
+        return two_tables(entries[0], entries[1], self.sketch.table.entries, counts)
 
     def _entries(self, values: Bytes) -> Bytes:
         table = self.sketch.table
@@ -160,7 +161,7 @@ class _Replay:
     def _look_at(self, candidate: _Candidate) -> str:
         """A text where the candidate is right; else what it is wrong on joins the test lanes, and "" ."""
         for weights, activations in self._elsewhere():
-            values = self._values(candidate, input_bytes(self.sketch, weights, activations))
+            values = self._values(candidate, input_values(self.sketch, weights, activations))
             if not self._right(candidate, values, weights, activations):
                 return ""
         text = "; ".join(
@@ -168,7 +169,8 @@ class _Replay:
             for way, read, made in self.listing.lines(candidate.members, candidate.read)
         )
         ends = "looked up" if candidate.line is None else candidate.line.op.label
-        return f"there is a program: {text}{'; ' if text else ''}{ends} of {', '.join(f'v{n}' for n in candidate.read)}"
+        read = ", ".join(f"v{n}" for n in candidate.read)
+        return f"there is a program: {text}{'; ' if text else ''}{ends} of {read}"
 
     def _elsewhere(self) -> Iterator[tuple[Bytes, Bytes]]:
         """Planes, uint8 [planes, bytes]: of one pair all values of each byte of a lane, else random ones."""
@@ -185,8 +187,8 @@ class _Replay:
             w[:, place], a[:, place] = np.repeat(every, 256), np.tile(every, 256)
             yield w.reshape(1, -1), a.reshape(1, -1)
 
-    def _values(self, candidate: _Candidate, inputs: Bytes) -> list[Bytes]:
-        """What the candidate reads at last, or its result, on other free values (uint8 [inputs, bytes])."""
+    def _values(self, candidate: _Candidate, inputs: Sequence[Bytes]) -> list[Bytes]:
+        """What the candidate reads at last, or its result, on other free values (uint8 [bytes] each)."""
         known = {number: inputs[place] for place, number in reversed(list(enumerate(self.listing.inputs)))}
         for way, read, made in self.listing.lines(candidate.members, candidate.read):
             known[made] = way.run([known[number][None] for number in read])[0]
@@ -202,12 +204,12 @@ class _Replay:
         goal = self.goals[candidate.goal]
         if self.one_pair and AffineFit(weights, activations).holds(values[0][None])[0]:
             return True
-        none_w, none_a = np.zeros_like(weights), np.zeros_like(activations)
-        corners = [
-            self._values(candidate, input_bytes(self.sketch, w, a))[0]
-            for w, a in ((weights, activations), (weights, none_a), (none_w, activations), (none_w, none_a))
-        ]
-        sums = corners[0] - corners[1] - corners[2] + corners[3]
+        whole, only_w, only_a, none = (
+            self._values(candidate, input_values(self.sketch, w, a))[0]
+            for w in (weights, np.zeros_like(weights))
+            for a in (activations, np.zeros_like(activations))
+        )
+        sums = whole - only_w - only_a + none
         wanted = (wanted_counts(goal, weights, activations) % 256).astype(np.uint8)
         odd = int(np.flatnonzero(wanted % 2)[0])
         factor = np.uint8(int(sums[odd]) * pow(int(wanted[odd]), -1, 256) % 256)
@@ -224,14 +226,7 @@ class _Replay:
         return False
 
     def _tables_right(self, values: Sequence[Bytes], weights: Bytes, activations: Bytes) -> bool:
-        table = self.sketch.table
-        assert table is not None
-        entries = self._entries(np.stack(values))
-        counts = self._counts(weights, activations)
-        if len(values) == 1:
-            fits = bool(one_table(entries, counts)[0])
-        else:
-            fits = two_tables(entries[0], entries[1], table.entries, counts)
+        fits = self._fit(self._entries(np.stack(values)), self._counts(weights, activations))
         if not fits:
             rng = np.random.default_rng(len(self.lanes.corners))
             self._join(weights, activations, [int(n) for n in rng.integers(0, weights.shape[1], 8)])

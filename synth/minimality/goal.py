@@ -3,36 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sketches.compute import LaneSketch, PlanePair, apply_op
+from sketches.compute import LaneSketch, PlanePair, input_values, wanted_counts
 
 Bytes = NDArray[np.uint8]
 Numbers = NDArray[np.int64]
 Goal = tuple[PlanePair, ...]
-
-
-def wanted_counts(goal: Goal, weights: Bytes, activations: Bytes) -> Numbers:
-    """The goal's sum per byte, of planes uint8 [planes, bytes]: int64 [bytes]."""
-    total = np.zeros(weights.shape[1], dtype=np.int64)
-    for pair in goal:
-        both = weights[pair.weight_plane] & activations[pair.activation_plane]
-        total += pair.multiplier * np.bitwise_count(both).astype(np.int64)
-    return total
-
-
-def input_bytes(sketch: LaneSketch, weights: Bytes, activations: Bytes) -> Bytes:
-    """Every free value of the sketch on planes uint8 [planes, bytes]: uint8 [inputs, bytes]."""
-    values = []
-    for item in sketch.inputs:
-        value = (weights if item.operand == "weights" else activations)[item.plane]
-        for step in item.steps:
-            value = apply_op(step, (value,))
-        values.append(value)
-    return np.stack(values)
 
 
 class Lanes:
@@ -75,7 +54,7 @@ class Lanes:
         self.corners = np.concatenate([self.corners, corner])
 
     def inputs(self) -> Bytes:
-        return input_bytes(self.sketch, self.weights, self.activations)
+        return np.stack(input_values(self.sketch, self.weights, self.activations))
 
     def sums(self, goal: Goal) -> Bytes:
         """The goal's sum per rectangle and byte of a lane, modulo 256: uint8 [rectangles, lane bytes]."""
@@ -102,17 +81,26 @@ def in_proportion(sums: Bytes, wanted: Bytes) -> NDArray[np.bool_]:
 
 class AffineFit:
     """Which bytes are ``p * popcount(w & a) + q * popcount(w) + r * popcount(a) + s`` with p other than 0,
-    all as plain numbers, on the lanes of one plane pair."""
+    all as plain numbers, on the lanes of one plane pair. Raises ValueError where lanes do not tell that."""
 
     def __init__(self, weights: Bytes, activations: Bytes) -> None:
         columns = [weights[0] & activations[0], weights[0], activations[0]]
         counts = [np.bitwise_count(column).astype(np.int64) for column in columns]
         self.rows = np.stack([*counts, np.ones_like(counts[0])], axis=1)
-        self._basis, matrix = _independent(self.rows)
-        common = int(np.lcm.reduce([value.denominator for row in matrix for value in row]))
+        self._basis: list[int] = []
+        for number in range(len(self.rows)):
+            if np.linalg.matrix_rank(self.rows[[*self._basis, number]]) > len(self._basis):
+                self._basis.append(number)
+            if len(self._basis) == self.rows.shape[1]:
+                break
+        else:
+            raise ValueError("the test lanes do not tell the terms of the goal apart")
         # Four bytes fix p, q, r and s (times ``common``), and these every other byte.
-        self._solve = np.asarray([[int(value * common) for value in row] for row in matrix])
-        self._common = common
+        square = self.rows[self._basis]
+        self._common = round(np.linalg.det(square))
+        self._solve = np.rint(np.linalg.inv(square) * self._common).astype(np.int64)
+        if not np.array_equal(self._solve @ square, self._common * np.eye(len(square))):
+            raise ValueError("the equations of the goal are not solved exactly")
 
     def holds(self, results: Bytes) -> NDArray[np.bool_]:
         """Which rows of uint8 [n, bytes] are of that form."""
@@ -120,32 +108,3 @@ class AffineFit:
         form = plain[:, self._basis] @ self._solve.T
         right: NDArray[np.bool_] = (form @ self.rows.T == self._common * plain).all(axis=1)
         return right & (form[:, 0] != 0)
-
-
-def _independent(rows: Numbers) -> tuple[list[int], list[list[Fraction]]]:
-    """Four rows that are linearly independent, and the inverse of the matrix that they are. Raises
-    ValueError."""
-    chosen: list[int] = []
-    for number in range(len(rows)):
-        if np.linalg.matrix_rank(rows[[*chosen, number]].astype(float)) == len(chosen) + 1:
-            chosen.append(number)
-        if len(chosen) == rows.shape[1]:
-            return chosen, _inverse(rows[chosen])
-    raise ValueError("the test lanes do not tell the terms of the goal apart")
-
-
-def _inverse(matrix: Numbers) -> list[list[Fraction]]:
-    size = len(matrix)
-    work = [
-        [Fraction(int(v)) for v in row] + [Fraction(int(i == j)) for j in range(size)]
-        for i, row in enumerate(matrix)
-    ]
-    for column in range(size):
-        pivot = next(row for row in range(column, size) if work[row][column])
-        work[column], work[pivot] = work[pivot], work[column]
-        work[column] = [value / work[column][column] for value in work[column]]
-        for row in range(size):
-            if row != column and work[row][column]:
-                factor = work[row][column]
-                work[row] = [x - factor * y for x, y in zip(work[row], work[column], strict=True)]
-    return [row[size:] for row in work]

@@ -32,18 +32,14 @@ def one_table(entries: Bytes, counts: Numbers) -> NDArray[np.bool_]:
         gram += np.einsum("nbi,nbj->nij", apart, apart)
     # Are the equations of rank 3, p, q and r are 0. Else p is free unless the equations without it have the
     # lower rank.
-    whole = _determinant(gram)
+    a, b, c, d, e, f, g, h, i = (gram[:, x, y] for x in range(3) for y in range(3))
+    whole = a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)
     room = np.zeros(len(entries), dtype=bool)
     for number in np.flatnonzero(whole == 0):
         full = np.linalg.matrix_rank(gram[number].astype(float))
         part = np.linalg.matrix_rank(gram[number][1:, 1:].astype(float))
         room[number] = part == full
     return room
-
-
-def _determinant(m: Numbers) -> Numbers:
-    a, b, c, d, e, f, g, h, i = (m[:, x, y] for x in range(3) for y in range(3))
-    return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)
 
 
 def two_tables(first: Bytes, second: Bytes, entries: int, counts: Numbers) -> bool:

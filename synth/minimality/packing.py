@@ -138,20 +138,17 @@ class _Collect:
             return {None}
         return {next((node.cost for node in self._shortest(there, offset)), None) for there in known.values()}
 
-    def _goal(self, x: Bytes, y: Bytes, offset: int) -> Bytes:
-        both = np.concatenate([x, y], axis=1) >> offset & ((1 << self.width) - 1)
-        return np.asarray(both[:, 0::2] | both[:, 1::2] << self.width, dtype=np.uint8)
-
     def _right(self, data: Bytes, offset: int, given: Sequence[Bytes]) -> NDArray[np.bool_]:
         """Which of [n, states, bytes] are the goal in the low bits."""
-        goal = self._goal(given[0], given[1], offset)
+        both = np.concatenate([given[0], given[1]], axis=1) >> offset & ((1 << self.width) - 1)
+        goal = np.asarray(both[:, 0::2] | both[:, 1::2] << self.width, dtype=np.uint8)
         wrong = (data ^ goal) & np.uint8((1 << 2 * self.width) - 1)
         return np.asarray(wrong.max(axis=(-2, -1)) == 0)
 
     def _shortest(self, known: tuple[_Node, ...], offset: int) -> list[_Node]:
         """All shortest programs; those of ``known`` cost nothing."""
         free = [_Node(n.instruction, n.imm, n.before, n.data, 0) if n.cost else n for n in known]
-        given = [node.data for node in self.pair]
+        given, more = [node.data for node in self.pair], [self.more[register] for register in self.pair]
         first = [self._made(i, imm, self.pair, 1) for i, imm in self.halvings]
         every = [*free, *first]
         every += [self._made(i, imm, (node,), node.cost + 1) for node in every for i, imm in self.single]
@@ -160,7 +157,7 @@ class _Collect:
             found = [node for node in of.get(length, []) if self._right(node.data, offset, given)]
             for left in range(length):
                 found += self._joined(of[left], of[length - 1 - left], offset, length)
-            found = [node for node in found if self._holds(node, offset)]
+            found = [node for node in found if self._right(node.on(self.more), offset, more)]
             if found:
                 return found
         return []
@@ -184,10 +181,6 @@ class _Collect:
                     for number in np.flatnonzero(self._right(made, offset, given))
                 ]
         return found
-
-    def _holds(self, node: _Node, offset: int) -> bool:
-        given = [self.more[register] for register in self.pair]
-        return bool(self._right(node.on(self.more), offset, given))
 
 
 # The others -----------------------------------------------------------------------------------------

@@ -98,10 +98,6 @@ class Listing:
         #: Per number of values beside the free ones the sets: numbers [sets, members], ascending.
         self.levels: list[Numbers] = [np.zeros((1, 0), dtype=np.int64)]
 
-    def _with_free(self, sets: Numbers) -> Numbers:
-        free = np.broadcast_to(np.arange(self.free), (len(sets), self.free))
-        return np.concatenate([free, sets], axis=1)
-
     def level(self, members: int) -> Numbers:
         """The sets of so many members. Raises GaveUp."""
         while len(self.levels) <= members:
@@ -180,7 +176,8 @@ class Listing:
         for start in range(0, len(last), per):
             self.clock.check()
             sets = last[start : start + per]
-            held = self._with_free(sets)
+            free = np.broadcast_to(np.arange(self.free), (len(sets), self.free))
+            held = np.concatenate([free, sets], axis=1)
             found = [after[np.searchsorted(singles, column)] for column in held.T]
             for a, b in itertools.combinations(range(columns), 2):
                 low, high = np.minimum(held[:, a], held[:, b]), np.maximum(held[:, a], held[:, b])

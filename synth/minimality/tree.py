@@ -93,9 +93,11 @@ class _Least:
         groups: dict[Terms, Forms] = {}
         for terms in sorted(self._parts(self.whole), key=sum):
             groups[terms] = self._closed(terms, self._starts(terms, groups))
-        costs = []
+        sketch, costs = self.space.sketch, []
         for number, accumulator in enumerate(self.space.structures):
-            if self.space.sketch.complete(accumulator) and self._fits(accumulator):
+            width = min(register.width for register in accumulator.registers)
+            # A lane of the accumulator takes one block's sum.
+            if sketch.complete(accumulator) and sketch.row_bytes * self._value(self.whole) < 1 << width:
                 cost = self._summed(number, groups)
                 if cost is not None:
                     costs.append(cost + len(accumulator.registers) * LENGTH)
@@ -160,11 +162,6 @@ class _Least:
         return best
 
     # The accumulator --------------------------------------------------------------------------------
-
-    def _fits(self, accumulator: Structure) -> bool:
-        """Whether a lane of the accumulator takes one block's sum."""
-        width = min(register.width for register in accumulator.registers)
-        return self.space.sketch.row_bytes * self._value(self.whole) < 1 << width
 
     def _summed(self, accumulator: int, groups: Mapping[Terms, Forms]) -> int | None:
         """The least cost of adding all terms to it, group by group."""

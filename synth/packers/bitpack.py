@@ -3,43 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from isa_specs.instruction import Isa
 from sketches.bitpack import BitpackProgram, BitpackSpec, block_sizes
 from sketches.panel import CHUNK
 from synth.emit.bitpack import COUNTED, NAME, PROTOTYPE, emit_bitpack
 from synth.emit.packing import packer_symbol
 from synth.errors import UserError
-from synth.packers.kind import Case, Kind, Packer, PackerCertificate, Programs
-
-if TYPE_CHECKING:
-    from synth.prove.obligation import Obligation
-
-
-def _specs(isa: Isa, target: str, bits: int) -> tuple[BitpackSpec, ...]:
-    return tuple(BitpackSpec(bits, positions) for positions in block_sizes(isa, target))
-
-
-def _search(spec: BitpackSpec, isa: str, target: str) -> tuple[BitpackProgram, tuple[Any, ...]]:
-    from synth.search.bitpack import bitpack_program
-
-    return bitpack_program(spec, isa, target)
-
-
-def _obligations(isa: Isa, target: str, programs: Programs) -> list[Obligation]:
-    from synth.prove.bitpack import bitpack_obligations
-
-    return bitpack_obligations(isa, target, programs)
-
-
-def _symbols(isa: Isa, target: str, bits: int) -> dict[int, str]:
-    """One loop takes blocks of all sizes."""
-    name = packer_symbol(NAME, isa, target, bits)
-    return dict.fromkeys(block_sizes(isa, target), name)
+from synth.packers.kind import Case, Kind, Packer, PackerCertificate
 
 
 def _run(packer: Packer, codes: NDArray[np.uint8]) -> NDArray[np.uint32]:
@@ -49,9 +22,10 @@ def _run(packer: Packer, codes: NDArray[np.uint8]) -> NDArray[np.uint32]:
     return packer.call(packer.symbol, codes.size // CHUNK, [codes])
 
 
-def bitpack_cases(bits: int, largest: int) -> list[NDArray[np.uint8]]:
-    """Codes that a new kernel must get right, uint8 [positions]: every number of chunks up to two blocks,
-    extremes, single bits. ``largest``: the positions of its largest block."""
+def _cases(certificate: PackerCertificate[BitpackProgram]) -> Iterator[Case]:
+    """Every number of chunks up to two of the largest blocks, extremes, single bits."""
+    bits = certificate.bits
+    largest = max(program.spec.positions for program in certificate.programs)
     rng = np.random.default_rng(20200224)
     sizes = [chunks * CHUNK for chunks in range(1, 2 * largest // CHUNK + 2)]
     cases = [rng.integers(0, 256, size, dtype=np.uint8) for size in sizes]
@@ -60,12 +34,7 @@ def bitpack_cases(bits: int, largest: int) -> list[NDArray[np.uint8]]:
     for plane in range(bits):
         # One code after the other has the bit, alone in its block.
         cases.append((np.eye(largest, dtype=np.uint8) << np.uint8(plane)).ravel())
-    return cases
-
-
-def _cases(certificate: PackerCertificate[BitpackProgram]) -> Iterator[Case]:
-    bits = certificate.bits
-    for codes in bitpack_cases(bits, max(program.spec.positions for program in certificate.programs)):
+    for codes in cases:
         words = BitpackSpec(bits, codes.size).reference(codes[None]).reshape(-1, bits)
         yield Case(f"{codes.size} codes", (codes,), words)
 
@@ -75,11 +44,12 @@ BITPACK = Kind(
     purpose="codes to {} bitplanes",
     counted=COUNTED,
     certificate=PackerCertificate[BitpackProgram],
-    specs=_specs,
-    search=_search,
-    obligations=_obligations,
+    specs=lambda isa, target, bits: tuple(BitpackSpec(bits, n) for n in block_sizes(isa, target)),
     emit=emit_bitpack,
-    symbols=_symbols,
+    # One loop takes blocks of all sizes.
+    symbols=lambda isa, target, bits: dict.fromkeys(
+        block_sizes(isa, target), packer_symbol(NAME, isa, target, bits)
+    ),
     prototype=PROTOTYPE,
     run=_run,
     cases=_cases,

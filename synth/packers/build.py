@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import isa_specs
 from synth.emit.packing import packer_stem
 from synth.files import write_together
 from synth.forms.derive import NotProved
 from synth.library.build import current, length_verdicts
-from synth.library.certificate import (
-    FORMAT,
-    UNEXECUTED,
-    SketchReport,
-    versions,
-)
+from synth.library.certificate import FORMAT, UNEXECUTED, SketchReport, versions
 from synth.packers.kind import Kind, Packer, packer_test
 from synth.packers.library import certificate_json, packer_paths, read_packer
 from synth.packers.prove import derive_packer
 from synth.prove.obligation import SolverFactory, z3_solver
-from synth.search.kernel import SynthesisFailed
+from synth.search.bitpack import bitpack_program
+from synth.search.repack import repack_program
+from synth.search.verdict import SynthesisFailed
+
+#: The search of a block's program for an ISA's name and target, and what was searched, by kind.
+SEARCHES: dict[str, Callable[[Any, str, str], tuple[Any, tuple[Any, ...]]]] = {
+    "bitpack": bitpack_program,
+    "repack": repack_program,
+}
 
 
 def build_packer(
@@ -46,7 +51,7 @@ def build_packer(
     name = f"{isa_name}/{packer_stem(kind.name, isa, target, bits)}"
     start = time.monotonic()
     if known is None:
-        found = [kind.search(spec, isa_name, target) for spec in kind.specs(isa, target, bits)]
+        found = [SEARCHES[kind.name](spec, isa_name, target) for spec in kind.specs(isa, target, bits)]
         programs = tuple(program for program, _ in found)
         searches = tuple(
             SketchReport(searched.sketch, length_verdicts(searched.lengths))

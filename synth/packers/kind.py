@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,9 +20,6 @@ from synth.emit.packing import packer_symbol
 from synth.errors import VerificationError
 from synth.library.certificate import ProofReport, SketchReport
 from synth.library.machines import PortableMachine, portable_host
-
-if TYPE_CHECKING:
-    from synth.prove.obligation import Obligation
 
 Program = TypeVar("Program", bound=BitpackProgram)
 Programs = tuple[Any, ...]
@@ -68,11 +65,11 @@ class Kind:
     """What one kind of packing kernels has of its own.
 
     ``name``: what its files begin with. ``purpose``: "codes to {} bitplanes". ``counted``: a block in words,
-    "{} positions". ``certificate``: its type. ``specs`` of its blocks for an ISA, target and bits. ``search``
-    of a block's program for an ISA's name and target; ``obligations`` of programs: these two load what they
-    need when they are called, a kernel is run without. ``emit``: their C text with the number of obligations.
-    ``symbols``: the C name of each loop by block. ``prototype`` of a loop. ``run`` of a kernel on arguments
-    of the kind. ``cases`` for a certificate.
+    "{} positions". ``certificate``: its type. ``specs`` of its blocks for an ISA, target and bits. ``emit``:
+    the C text of their programs with the number of obligations. ``symbols``: the C name of each loop by
+    block. ``prototype`` of a loop. ``run`` of a kernel on arguments of the kind. ``cases`` for a certificate.
+    Search and proof, which a kernel is run without, are in ``synth.packers.build`` and
+    ``synth.packers.prove``.
     """
 
     name: str
@@ -80,8 +77,6 @@ class Kind:
     counted: str
     certificate: Any
     specs: Callable[[Isa, str, int], tuple[Any, ...]]
-    search: Callable[[Any, str, str], tuple[Any, tuple[Any, ...]]]
-    obligations: Callable[[Isa, str, Programs], list[Obligation]]
     emit: Callable[[Isa, str, Programs, int], str]
     symbols: Callable[[Isa, str, int], dict[int, str]]
     prototype: str
@@ -173,7 +168,8 @@ def packer_test(packer: Packer, portable: Packer | None = None) -> str:
             if not np.array_equal(got, case.words):
                 chunk, plane = np.argwhere(got != case.words)[0]
                 raise VerificationError(
-                    f"{packer.certificate.name} ({form.machine}): {case.what}: plane {plane} of chunk {chunk} is "
-                    f"{got[chunk, plane]:#010x}, numpy says {case.words[chunk, plane]:#010x}"
+                    f"{packer.certificate.name} ({form.machine}): {case.what}: "
+                    f"plane {plane} of chunk {chunk} is {got[chunk, plane]:#010x}, "
+                    f"numpy says {case.words[chunk, plane]:#010x}"
                 )
     return f"{count} runs equal numpy on {' and on '.join(dict.fromkeys(form.machine for form in forms))}"

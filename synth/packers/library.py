@@ -95,7 +95,7 @@ def load_packer(
     files = packer_paths(kind, root, chosen, where, bits)
     if not all(path.exists() for path in files):
         raise MissingKernel(
-            f"{files[0].name} is not in {root}; write it with: synth-kernel --isa {isa} --target {where} --a {bits} "
-            f"--w 1 --out {root}"
+            f"{files[0].name} is not in {root}; "
+            f"write it with: synth-kernel --isa {isa} --target {where} --a {bits} --w 1 --out {root}"
         )
     return read_packer(files[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,16 @@ from synth.emit.packing import block_counts
 from synth.forms.derive import require_proved
 from synth.library.certificate import ProofReport, sha256, solver_name
 from synth.packers.kind import Kind, Programs
+from synth.prove.bitpack import bitpack_obligations
 from synth.prove.kernel import Proof, prove_all
-from synth.prove.obligation import OBLIGATION_TIMEOUT, SolverFactory, z3_solver
+from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver
+from synth.prove.repack import repack_obligations
+
+#: What has to be proved of programs, by kind.
+OBLIGATIONS: dict[str, Callable[[Isa, str, Programs], list[Obligation]]] = {
+    "bitpack": bitpack_obligations,
+    "repack": repack_obligations,
+}
 
 
 def prove_packer(
@@ -19,7 +28,7 @@ def prove_packer(
     dump: Path | None = None, seconds: float = OBLIGATION_TIMEOUT,
 ) -> Proof:  # fmt: skip
     """Prove programs equal to their specifications for all inputs. One unknown makes the whole unknown."""
-    return prove_all(lambda: kind.obligations(isa, target, programs), make_solver, dump, seconds)
+    return prove_all(lambda: OBLIGATIONS[kind.name](isa, target, programs), make_solver, dump, seconds)
 
 
 def derive_packer(

@@ -4,37 +4,15 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from isa_specs.instruction import Isa
 from sketches.panel import CHUNK
 from sketches.repack import RepackProgram, RepackSpec, flips
 from synth.emit.repack import COUNTED, NAME, PROTOTYPE, emit_repack, repack_symbols
 from synth.errors import UserError
-from synth.packers.kind import Case, Kind, Packer, PackerCertificate, Programs
-
-if TYPE_CHECKING:
-    from synth.prove.obligation import Obligation
-
-
-def _specs(isa: Isa, target: str, bits: int) -> tuple[RepackSpec, ...]:
-    """One block per flip."""
-    return tuple(RepackSpec(bits, CHUNK, flip) for flip in flips(bits))
-
-
-def _search(spec: RepackSpec, isa: str, target: str) -> tuple[RepackProgram, tuple[Any, ...]]:
-    from synth.search.repack import repack_program
-
-    return repack_program(spec, isa, target)
-
-
-def _obligations(isa: Isa, target: str, programs: Programs) -> list[Obligation]:
-    from synth.prove.repack import repack_obligations
-
-    return repack_obligations(isa, target, programs)
+from synth.packers.kind import Case, Kind, Packer, PackerCertificate
 
 
 def _run(
@@ -54,32 +32,19 @@ def _run(
     return packer.call(symbols[flip], len(sums), [sums, table], [last])
 
 
-def repack_cases(bits: int, chunks: int, flip: int) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
-    """Sums and tables that a new kernel must get right, extremes, sums next to limits and random ones: int32
-    [cases, chunks, 32] and [cases, chunks, 2^bits, 32]."""
-    numbers = RepackSpec(bits, chunks * CHUNK, flip).states().view("<i4")
-    cut = chunks * CHUNK
-    sums = numbers[:, :cut].reshape(-1, chunks, CHUNK).astype(np.int32)
-    return sums, numbers[:, cut:].reshape(-1, chunks, 1 << bits, CHUNK).astype(np.int32)
-
-
-def repack_words(
-    sums: NDArray[np.int32], table: NDArray[np.int32], bits: int, flip: int, last: int
-) -> NDArray[np.uint32]:
-    """The specification on int32 [chunks, 32] and int32 [chunks, 2^bits, 32]: uint32 [chunks, bits]."""
-    state = np.concatenate([sums.ravel(), table.ravel()]).astype("<i4").view(np.uint8)
-    words = RepackSpec(bits, sums.size, flip).reference(state[None]).reshape(len(sums), bits)
-    words[-1] &= np.uint32(last)
-    return words
-
-
 def _cases(certificate: PackerCertificate[RepackProgram]) -> Iterator[Case]:
+    """Extremes, sums next to limits and random ones, with every number of positions in the last word."""
     bits = certificate.bits
     for program, chunks in itertools.product(certificate.programs, (1, 3)):
-        flip = program.spec.flip
-        for number, (sums, table) in enumerate(zip(*repack_cases(bits, chunks, flip), strict=True)):
+        spec = RepackSpec(bits, chunks * CHUNK, program.spec.flip)
+        states = spec.states()
+        every = spec.reference(states).reshape(-1, chunks, bits)
+        for number, (state, words) in enumerate(zip(states.view("<i4").astype(np.int32), every, strict=True)):
+            sums, table = np.split(state, [spec.positions])
             last = 0xFFFFFFFF >> (number % 5 and number % CHUNK)
-            yield Case(f"flip {flip}", (sums, table, flip, last), repack_words(sums, table, bits, flip, last))
+            words[-1] &= np.uint32(last)
+            shaped = (sums.reshape(chunks, CHUNK), table.reshape(chunks, 1 << bits, CHUNK))
+            yield Case(f"flip {spec.flip}", (*shaped, spec.flip, last), words)
 
 
 REPACK = Kind(
@@ -87,9 +52,8 @@ REPACK = Kind(
     purpose="sums by thresholds to {} bitplanes",
     counted=COUNTED,
     certificate=PackerCertificate[RepackProgram],
-    specs=_specs,
-    search=_search,
-    obligations=_obligations,
+    # One block per flip.
+    specs=lambda isa, target, bits: tuple(RepackSpec(bits, CHUNK, flip) for flip in flips(bits)),
     emit=emit_repack,
     symbols=repack_symbols,
     prototype=PROTOTYPE,

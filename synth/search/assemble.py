@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 
-from isa_specs.concrete import execute
+from isa_specs.families import vertical
 from isa_specs.instruction import Instruction, Isa
 from sketches.compute import SketchInput, SketchOp, byte_constant
 from sketches.kernel import KernelSpec
+from sketches.lines import lines_behind
 from sketches.program import Constant, Line, Program, Term, memory
 from sketches.reduction import Application, Merge, Move, Structure
-from synth.search.lane import LaneProgram
+from synth.search.chains import Chain, among, plain, written
+from synth.search.lane_program import LaneProgram
 from synth.search.tree import Reduction
+from synth.search.verdict import SynthesisFailed
 
 
 @dataclass(frozen=True)
@@ -24,6 +30,23 @@ class PairChoice:
     activation_plane: int
     multiplier: int
     program: LaneProgram
+
+    @property
+    def absorbed(self) -> int:
+        """What of the multiplier the program's tables take; the reduction shifts by the rest."""
+        return self.multiplier if self.program.lookups else 1
+
+    @property
+    def start(self) -> tuple[int, int]:
+        """The pair's group at the start of the reduction: (shift, bound per byte lane)."""
+        return (self.multiplier // self.absorbed).bit_length() - 1, self.term("", 0).bound
+
+    def term(self, name: str, register: int) -> Term:
+        """What a register of the pair's counts holds."""
+        affine = self.program.affine
+        assert affine is not None
+        form = (affine.product, affine.only_w, affine.only_a, affine.constant)
+        return Term(name, register, self.weight_plane, self.activation_plane, self.absorbed, *form)
 
 
 class Builder:
@@ -41,7 +64,7 @@ class Builder:
         self.constants.setdefault(name, Constant(name, whole.hex()))
         return name
 
-    def broadcast(self, width: int, value: int, bits: int) -> str:
+    def broadcast(self, width: int, value: int) -> str:
         if width == 8:
             return self.constant(byte_constant(value), bytes([value]))
         return self.constant(f"lanes{width}_{value}", value.to_bytes(width // 8, "little"))
@@ -58,10 +81,38 @@ class Builder:
         )
         return name
 
+    def load(self, name: str, buffer: str, number: int) -> str:
+        """The load of whole register ``number`` of a buffer. Raises SynthesisFailed."""
+        size = self.isa.vector_bits // 8
+        load = find_load(self.isa, self.target, size, size)
+        return self.line("load", name, load.name, (memory(buffer, number * size),))
+
+    def store(self, registers: Sequence[str]) -> None:
+        """Store registers one after the other in ``acc``. Raises SynthesisFailed."""
+        store = find_store(self.isa, self.target).name
+        for number, register in enumerate(registers):
+            to = memory("acc", number * self.isa.vector_bits // 8)
+            self.body.append(Line(to, store, (register,), None, "store"))
+
+    def chain(
+        self, stage: str, stem: str, chain: Chain, given: Sequence[str], constant: Callable[[bytes], str]
+    ) -> str:
+        """The lines of a chain on registers, named ``stem`` and their number; the register of its result."""
+        count = itertools.count()
+
+        def line(instruction: str, args: tuple[str, ...], imm: int | None) -> str:
+            return self.line(stage, f"{stem}_{next(count)}", instruction, args, imm)
+
+        return written(chain, dict(enumerate(given)), line, constant)
+
+    def start_again(self) -> None:
+        """Begin another program with the same constants."""
+        self.body, self.known = [], {}
+
     def op(self, stage: str, name: str, op: SketchOp, args: tuple[str, ...]) -> str:
         operands = dict(zip(op.slots, args, strict=True))
         for operand, value in op.constants:
-            operands[operand] = self.broadcast(op.width, value, self.isa.vector_bits)
+            operands[operand] = self.broadcast(op.width, value)
         return self.line(stage, name, op.instruction, tuple(operands[i] for i in sorted(operands)), op.imm)
 
     def view(self, stage: str, source: str, item: SketchInput) -> str:
@@ -72,26 +123,25 @@ class Builder:
         return value
 
 
+@cache
 def find_load(isa: Isa, target: str, memory_bytes: int, register_bytes: int) -> Instruction:
-    """A load that repeats ``memory_bytes`` bytes through a register. Raises LookupError if there is none."""
+    """A load that repeats ``memory_bytes`` bytes through a register. Raises SynthesisFailed if there is
+    none."""
     pattern = np.arange(1, memory_bytes + 1, dtype=np.uint8)[None]
-    for instruction in isa.on(target):
-        operands = instruction.operands
-        if instruction.family != "load" or instruction.result.bytes != register_bytes:
-            continue
-        if operands[0].bytes == memory_bytes and instruction.immediates is None:
-            wanted = np.tile(pattern, register_bytes // memory_bytes)
-            if (execute(instruction, [pattern]) == wanted).all():
-                return instruction
-    raise LookupError(f"{isa.name} has no load that repeats {memory_bytes} bytes in {register_bytes}")
+    wanted = np.tile(pattern, register_bytes // memory_bytes)
+    loads = plain(i for i in isa.on(target) if i.family == "load" and i.result.bytes == register_bytes)
+    found = among(loads, [(0,)], {0: pattern}, wanted)
+    if found is None:
+        raise SynthesisFailed(f"{isa.name} has no load that repeats {memory_bytes} bytes in {register_bytes}")
+    return isa.instructions[found[0]]
 
 
 def find_store(isa: Isa, target: str) -> Instruction:
-    """A plain store of a whole vector register."""
+    """A plain store of a whole vector register. Raises SynthesisFailed if there is none."""
     for instruction in isa.on(target):
         if instruction.family == "store" and instruction.operands[0].bits == isa.vector_bits:
             return instruction
-    raise LookupError(f"{isa.name} has no store of {isa.vector_bits} bits")
+    raise SynthesisFailed(f"{isa.name} has no store of {isa.vector_bits} bits")
 
 
 def assemble(
@@ -102,191 +152,125 @@ def assemble(
     vector_bytes = isa.vector_bits // 8
     registers = spec.plane_bytes // vector_bytes
     repeat = max(1, spec.row_bytes // vector_bytes)
-    views: list[str] = []
+    stored: dict[tuple[int, SketchInput], str] = {}
     for choice in choices:
         for item in choice.program.used_inputs():
             if item.operand == "weights":
-                view = build.view("weights", f"plane{choice.weight_plane}", item)
-                if view not in views:
-                    views.append(view)
+                place = (choice.weight_plane, item)
+                stored[place] = build.view("weights", f"plane{choice.weight_plane}", item)
+    views = list(dict.fromkeys(stored.values()))
     build.known.clear()
     load_row = find_load(isa, target, min(spec.row_bytes, vector_bytes), vector_bytes)
-    load_plain = find_load(isa, target, vector_bytes, vector_bytes)
-    weight_names = {line.dest: line for line in build.weight_lines}
 
-    def weights(plane: int, item: SketchInput, register: int) -> str:
-        view = _view_name(build, plane, item, weight_names)
-        place = views.index(view)
-        at = memory("weights", (place * registers + register) * vector_bytes)
-        return build.line("load", f"w{place}_{register}", load_plain.name, (at,))
-
-    def activations(plane: int, item: SketchInput, register: int) -> str:
-        part = register % repeat
+    def read(choice: PairChoice, item: SketchInput, register: int) -> str:
+        """A free value of a pair's program on a register of weights."""
+        if item.operand == "weights":
+            place = views.index(stored[choice.weight_plane, item])
+            return build.load(f"w{place}_{register}", "weights", place * registers + register)
+        plane, part = choice.activation_plane, register % repeat
         at = memory("activations", plane * spec.row_bytes + part * vector_bytes)
-        source = build.line("load", f"a{plane}_{part}", load_row.name, (at,))
-        return build.view("activations", source, item)
+        return build.view("activations", build.line("load", f"a{plane}_{part}", load_row.name, (at,)), item)
 
-    terms: list[Term] = []
-    by_pair: list[tuple[tuple[int, int, int], list[str]]] = []
-    for choice in choices:
-        names = []
-        absorbed = 1 if not choice.program.lookups else choice.multiplier
-        for register in range(registers):
-            name = _pair_lines(build, choice, absorbed, register, weights, activations)
-            names.append(name)
-            affine = choice.program.affine
-            assert affine is not None
-            terms.append(
-                Term(name, register, choice.weight_plane, choice.activation_plane, absorbed, affine.product,
-                     affine.only_w, affine.only_a, affine.constant)
-            )  # fmt: skip
-        by_pair.append((start_item(choice), names))
-    by_pair.sort(key=lambda pair: pair[0])
-    final = replay(build, reduction, [names for _, names in by_pair], load_plain.name)
-    store = find_store(isa, target)
-    for number, name in enumerate(final):
-        build.body.append(Line(memory("acc", number * vector_bytes), store.name, (name,), None, "store"))
+    terms = [
+        choice.term(_pair_lines(build, choice, register, read), register)
+        for choice in choices
+        for register in range(registers)
+    ]
+    counts = [[term.name for term in terms[at : at + registers]] for at in range(0, len(terms), registers)]
+    started = sorted(zip(choices, counts, strict=True), key=lambda pair: pair[0].start)
+    final = replay(build, reduction, [names for _, names in started])
+    build.store(final)
     order, lanes, bits = _rows(spec, reduction.accumulator)
     return Program(
-        tuple(build.constants.values()),
-        tuple(build.weight_lines),
-        tuple(views),
-        _scheduled(tuple(build.body)),
-        tuple(terms),
-        order,
-        bits,
-        len(final),
-        lanes,
-        reduction.block_bound,
-        scale,
+        constants=tuple(build.constants.values()),
+        weight_lines=tuple(build.weight_lines),
+        views=tuple(views),
+        # In the order in which the stores need lines, so that few registers are live at once.
+        body=tuple(lines_behind(build.body, [line.dest for line in build.body if line.stage == "store"])),
+        terms=tuple(terms),
+        row_order=order,
+        accumulator_bits=bits,
+        accumulator_registers=len(final),
+        accumulator_lane=lanes,
+        block_bound=reduction.block_bound,
+        scale=scale,
     )
 
 
-def start_item(choice: PairChoice) -> tuple[int, int, int]:
-    """The pair's group at the start of the reduction: (structure 0, shift, bound per byte lane)."""
-    affine = choice.program.affine
-    assert affine is not None
-    absorbed = choice.multiplier if choice.program.lookups else 1
-    term = Term("", 0, 0, 0, absorbed, affine.product, affine.only_w, affine.only_a, affine.constant)
-    return (0, (choice.multiplier // absorbed).bit_length() - 1, term.bound)
-
-
-def _view_name(build: Builder, plane: int, item: SketchInput, lines: dict[str, Line]) -> str:
-    """The name that the weights lines gave to a view."""
-    value = f"plane{plane}"
-    for step in item.steps:
-        operands = dict(zip(step.slots, (value,), strict=True))
-        for operand, constant in step.constants:
-            operands[operand] = byte_constant(constant)
-        args = tuple(operands[i] for i in sorted(operands))
-        value = next(
-            name
-            for name, line in lines.items()
-            if (line.instruction, line.args, line.imm) == (step.instruction, args, step.imm)
-        )
-    return value
-
-
-def _pair_lines(build, choice, absorbed, register, weights, activations) -> str:  # type: ignore[no-untyped-def]
+def _pair_lines(
+    build: Builder, choice: PairChoice, register: int, read: Callable[[PairChoice, SketchInput, int], str]
+) -> str:
     """The row lines of one plane pair on one register of weights; the name of the result."""
-    program: LaneProgram = choice.program
+    program = choice.program
     stem = f"p{choice.weight_plane}{choice.activation_plane}_{register}"
-    live: list[str] = []
-    used = {arg for step in program.steps for arg in step.args} | {value for value, _ in program.lookups}
-    for number, item in enumerate(program.sketch.inputs):
-        if number not in used:
-            live.append("")
-        elif item.operand == "weights":
-            live.append(weights(choice.weight_plane, item, register))
-        else:
-            live.append(activations(choice.activation_plane, item, register))
+    used = program.used_inputs()
+    live = [read(choice, item, register) if item in used else "" for item in program.sketch.inputs]
     for number, step in enumerate(program.steps):
         live.append(build.op("row", f"{stem}_{number}", step.op, tuple(live[arg] for arg in step.args)))
-    if not program.lookups:
-        return live[-1]
-    table = program.sketch.table
-    assert table is not None
-    total = ""
+    total = "" if program.lookups else live[-1]
     for number, (value, contents) in enumerate(program.lookups):
-        data = bytes(absorbed * entry for entry in contents)
-        constant = build.constant(f"table_{data.hex()}", data)
-        found = build.line("row", f"{stem}_t{number}", table.instruction, (constant, live[value]))
-        total = (
-            found
-            if not total
-            else build.line(
-                "row", f"{stem}_s{number}", vertical_adder(build.isa, build.target), (total, found)
-            )
-        )
+        assert program.sketch.table is not None
+        data = bytes(choice.absorbed * entry for entry in contents)
+        operands = (build.constant(f"table_{data.hex()}", data), live[value])
+        found = build.line("row", f"{stem}_t{number}", program.sketch.table.instruction, operands)
+        if total:
+            adder = vertical_adder(build.isa, build.target)
+            found = build.line("row", f"{stem}_s{number}", adder, (total, found))
+        total = found
     return total
 
 
+@cache
 def vertical_adder(isa: Isa, target: str, width: int = 8) -> str:
-    """The vertical addition of whole registers in lanes of ``width`` bits."""
-    from isa_specs.expr import Lane, Op
-
-    def wanted(lane: int) -> Op:
-        return Op(width, "add", (Lane(width, 0, lane), Lane(width, 1, lane)))
-
+    """The vertical addition of whole registers in lanes of ``width`` bits. Raises SynthesisFailed if there is
+    none."""
+    wanted = vertical(isa.vector_bits, width, 2, lambda a, b: a + b)
     for instruction in isa.on(target):
-        if instruction.result.bits == isa.vector_bits and instruction.immediates is None:
-            lanes = instruction.lanes(None)
-            if lanes == tuple(map(wanted, range(isa.vector_bits // width))):
-                return instruction.name
-    raise LookupError(f"{isa.name} has no {width}-bit addition")
+        if instruction.immediates is None and instruction.lanes() == wanted:
+            return instruction.name
+    raise SynthesisFailed(f"{isa.name} has no {width}-bit addition")
 
 
-def replay(build: Builder, reduction: Reduction, names: list[list[str]], load: str) -> list[str]:
+def replay(build: Builder, reduction: Reduction, names: list[list[str]]) -> list[str]:
     """Carry out the acts on register names; the accumulator's registers at the end."""
-    state = [((g.structure, g.shift, g.bound), regs) for g, regs in zip(reduction.start, names, strict=True)]
-    vector_bytes = build.isa.vector_bits // 8
-    accumulator = [
-        build.line("load", f"acc{n}", load, (memory("acc", n * vector_bytes),))
-        for n in range(len(reduction.accumulator.registers))
-    ]
+    state = list(zip(reduction.start, names, strict=True))
+    accumulator = [build.load(f"acc{n}", "acc", n) for n in range(len(reduction.accumulator.registers))]
     for number, act in enumerate(reduction.acts):
-        groups = [state[position] for position in act.groups]
-        deep = any(group[0][0] for group in groups) or (act.result is not None and act.result.structure != 0)
-        stage = "reduce" if deep or act.kind == "accumulate" else "combine"
-        result: list[str] = []
+        taken = [state[position] for position in act.groups]
+        groups = [*(group for group, _ in taken), *([act.result] if act.result else [])]
+        deep = act.kind == "accumulate" or any(group.structure for group in groups)
+        first, second = taken[0][1], taken[-1][1]
+        # Per instruction what is appended to its name, the instruction, and what it reads.
+        written: list[tuple[str, Application, list[str]]] = []
         if isinstance(act.what, Move):
-            registers = groups[0][1]
-            for n, start in enumerate(range(0, len(registers), act.what.arity)):
-                live = registers[start : start + act.what.arity]
-                result.append(_apply(build, stage, f"r{number}_{n}", act.what.application, live))
+            size = act.what.arity
+            parts = [first[start : start + size] for start in range(0, len(first), size)]
+            written = [(f"{n}", act.what.application, part) for n, part in enumerate(parts)]
         elif isinstance(act.what, Merge):
-            first = accumulator if act.kind == "accumulate" else groups[0][1]
-            second = groups[-1][1]
-            for n, (a, b) in enumerate(zip(first, second, strict=True)):
-                result.append(_apply(build, stage, f"r{number}_{n}", act.what.application, [a, b]))
+            pairs = zip(accumulator if act.kind == "accumulate" else first, second, strict=True)
+            written = [(f"{n}", act.what.application, list(pair)) for n, pair in enumerate(pairs)]
         else:
-            for n, register in enumerate(groups[0][1]):
-                for half, application in enumerate(act.what):
-                    result.append(_apply(build, stage, f"r{number}_{n}{'lh'[half]}", application, [register]))
+            halves = list(zip("lh", act.what, strict=True))
+            written = [(f"{n}{half}", how, [one]) for n, one in enumerate(first) for half, how in halves]
+        stage = "reduce" if deep else "combine"
+        result = [_apply(build, stage, f"r{number}_{end}", how, live) for end, how, live in written]
         state = [entry for position, entry in enumerate(state) if position not in act.groups]
         if act.result is None:
             accumulator = result
         else:
-            state.append(((act.result.structure, act.result.shift, act.result.bound), result))
-        state.sort(key=lambda entry: entry[0])
+            state.append((act.result, result))
+        state.sort(key=lambda entry: (entry[0].structure, entry[0].shift, entry[0].bound))
     return accumulator
 
 
 def _apply(build: Builder, stage: str, name: str, application: Application, live: list[str]) -> str:
-    instruction = build.isa.instructions[application.instruction]
-    fixed = {operand: (width, value) for operand, width, value in application.constants}
-    args: list[str] = []
-    queue = list(live)
-    free = len(instruction.operands) - len(fixed)
-    if len(queue) < free:
-        queue = queue * free  # one register in every free place: x + x
-    for operand in range(len(instruction.operands)):
-        if operand in fixed:
-            width, value = fixed[operand]
-            args.append(build.broadcast(width, value, instruction.operands[operand].bits))
-        else:
-            args.append(queue.pop(0))
-    return build.line(stage, name, application.instruction, tuple(args), application.imm)
+    fixed = {operand: build.broadcast(width, value) for operand, width, value in application.constants}
+    count = len(build.isa.instructions[application.instruction].operands)
+    free = [operand for operand in range(count) if operand not in fixed]
+    # One register in every free place (x + x), or one in each.
+    given = dict(zip(free, live * len(free) if len(live) < len(free) else live, strict=False)) | fixed
+    args = tuple(given[operand] for operand in range(count))
+    return build.line(stage, name, application.instruction, args, application.imm)
 
 
 def _rows(spec: KernelSpec, accumulator: Structure) -> tuple[tuple[int, ...], tuple[int, ...], int]:
@@ -304,26 +288,3 @@ def _rows(spec: KernelSpec, accumulator: Structure) -> tuple[tuple[int, ...], tu
                 lanes.append(position)
             position += register.width // width
     return tuple(order), tuple(lanes), width
-
-
-def _scheduled(body: tuple[Line, ...]) -> tuple[Line, ...]:
-    """The lines in the order in which the stores need them, so that few registers are live at once."""
-    by_dest = {line.dest: line for line in body if line.stage != "store"}
-    done: dict[str, None] = {}
-    result: list[Line] = []
-
-    def visit(name: str) -> None:
-        if name in done or name not in by_dest:
-            return
-        done[name] = None
-        line = by_dest[name]
-        for arg in line.args:
-            visit(arg)
-        result.append(line)
-
-    for line in body:
-        if line.stage == "store":
-            for arg in line.args:
-                visit(arg)
-            result.append(line)
-    return tuple(result)

@@ -8,14 +8,16 @@ orders of the same lines; the last ones must be the goals that are missing, whic
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 import numpy as np
 
 from isa_specs.concrete import execute
 from isa_specs.instruction import Instruction, Isa
+from sketches.program import Line
 from synth.search.verdict import Found, NoneExists, Unknown, Verdict
 
 #: Applications of instructions that one length may look at; where it ends, longer ones are not looked at.
@@ -23,39 +25,10 @@ APPLICATIONS = 200_000
 _FAMILIES = ("bitwise", "ternary")
 
 
-@dataclass(frozen=True)
-class BitStep:
-    """An instruction on values by number: the inputs, then the results of earlier steps."""
-
-    instruction: str
-    imm: int | None
-    args: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class BitProgram:
-    """``outputs``: the numbers of the values that are the goals, in their order."""
-
-    steps: tuple[BitStep, ...]
-    outputs: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class _Op:
-    """``functions``: for each immediate the truth table over the operands, as a number. ``any``: every table
-    occurs."""
-
-    name: str
-    arity: int
-    functions: tuple[tuple[int | None, int], ...]
-
-    @property
-    def any(self) -> bool:
-        return len(self.functions) == 1 << (1 << self.arity)
-
-
-class _Exhausted(Exception):
-    """A length took more than APPLICATIONS."""
+def table(inputs: int, function: Callable[..., int]) -> int:
+    """The truth table of a function of so many bits."""
+    rows = itertools.product((0, 1), repeat=inputs)
+    return sum((function(*row) & 1) << number for number, row in enumerate(rows))
 
 
 def bitwise_instructions(isa: Isa, target: str) -> list[Instruction]:
@@ -68,108 +41,120 @@ def bitwise_instructions(isa: Isa, target: str) -> list[Instruction]:
     ]
 
 
+@dataclass(frozen=True)
+class _Op:
+    """``functions``: for each immediate the truth table over the operands. ``any``: every table occurs."""
+
+    name: str
+    arity: int
+    functions: tuple[tuple[int | None, int], ...]
+
+    @property
+    def any(self) -> bool:
+        return len(self.functions) == 1 << (1 << self.arity)
+
+    def places(self, count: int) -> Iterator[tuple[int, ...]]:
+        """Values by number for the operands. Of an instruction with every function one order is enough; it
+        needs a value twice only where there are not enough of them."""
+        if not self.any:
+            return itertools.permutations(range(count), self.arity)
+        if count >= self.arity:
+            return itertools.combinations(range(count), self.arity)
+        return itertools.combinations_with_replacement(range(count), self.arity)
+
+
 @cache
 def _ops(isa: Isa, target: str) -> tuple[_Op, ...]:
     """The bitwise instructions; of those that do the same, the first."""
-    found: list[_Op] = []
+    found: dict[tuple[object, ...], _Op] = {}
     for instruction in bitwise_instructions(isa, target):
-        known = {(op.arity, op.functions) for op in found}
-        op = _Op(instruction.name, len(instruction.operands), tuple(_functions(instruction)))
-        if (op.arity, op.functions) not in known:
-            found.append(op)
-    return tuple(found)
+        arity = len(instruction.operands)
+        # Operands are bytes in which every combination of bits occurs.
+        patterns = [table(arity, lambda *row, k=k: row[k]) for k in range(arity)]
+        registers = [np.full((1, instruction.result.bytes), pattern, dtype=np.uint8) for pattern in patterns]
+        mask = (1 << (1 << arity)) - 1
+        functions = tuple(
+            (imm, int(execute(instruction, registers, imm)[0, 0]) & mask)
+            for imm in instruction.immediates or (None,)
+        )
+        found.setdefault((arity, functions), _Op(instruction.name, arity, functions))
+    return tuple(found.values())
 
 
-def _functions(instruction: Instruction) -> Iterator[tuple[int | None, int]]:
-    """(immediate, truth table); the operands are bytes in which every combination of bits occurs."""
-    arity = len(instruction.operands)
-    rows = 1 << arity
-    patterns = [sum((row >> (arity - 1 - k) & 1) << row for row in range(rows)) for k in range(arity)]
-    registers = [np.full((1, instruction.result.bytes), pattern, dtype=np.uint8) for pattern in patterns]
-    for imm in instruction.immediates or (None,):
-        yield imm, int(execute(instruction, registers, imm)[0, 0]) & ((1 << rows) - 1)
+class _Step(NamedTuple):
+    """An instruction on values by number, the inputs first, and the value that it makes."""
+
+    instruction: str
+    imm: int | None
+    args: tuple[int, ...]
+    value: int
+
+
+class _Exhausted(Exception):
+    """A length took more than APPLICATIONS."""
 
 
 class _Search:
+    """The programs of one length. ``steps``: of the one that was found."""
+
     def __init__(self, ops: Sequence[_Op], inputs: int) -> None:
-        rows = 1 << inputs
-        self.full = (1 << rows) - 1
-        self.ops = ops
-        self.inputs = [
-            sum((row >> (inputs - 1 - k) & 1) << row for row in range(rows)) for k in range(inputs)
-        ]
+        self.ops, self.full = ops, (1 << (1 << inputs)) - 1
         self.applications = 0
-        self.steps: list[BitStep] = []
+        self.steps: list[_Step] = []
 
-    def places(self, op: _Op, count: int) -> Iterator[tuple[int, ...]]:
-        """Values by number for the operands. Of an instruction with every function one order is enough; it
-        needs a value twice only where there are not enough of them."""
-        if not op.any:
-            yield from itertools.permutations(range(count), op.arity)
-        elif count >= op.arity:
-            yield from itertools.combinations(range(count), op.arity)
-        else:
-            yield from itertools.combinations_with_replacement(range(count), op.arity)
+    def applied(self, values: Sequence[int]) -> Iterator[tuple[_Op, tuple[int, ...], list[int]]]:
+        """Instructions on values, and per combination of the operands' bits the rows where it occurs, as a
+        table."""
+        for op in self.ops:
+            for args in op.places(len(values)):
+                cases = [self.full]
+                for value in (values[arg] for arg in args):
+                    cases = [part for case in cases for part in (case & ~value, case & value)]
+                yield op, args, cases
 
-    def cases(self, args: Sequence[int]) -> list[int]:
-        """Per combination of the arguments' bits the rows where it occurs, as a table."""
-        found = [self.full]
-        for value in args:
-            found = [part for case in found for part in (case & ~value, case & value)]
-        return found
-
-    def results(self, values: Sequence[int]) -> Iterator[tuple[int, BitStep]]:
+    def results(self, values: Sequence[int]) -> Iterator[_Step]:
         """What one instruction makes of the values, each table once."""
         seen = {*values, 0, self.full}
-        for op in self.ops:
-            for args in self.places(op, len(values)):
-                cases = self.cases([values[arg] for arg in args])
-                for imm, function in op.functions:
-                    self._count()
-                    value = sum(case for row, case in enumerate(cases) if function >> row & 1)
-                    if value not in seen:
-                        seen.add(value)
-                        yield value, BitStep(op.name, imm, args)
-
-    def making(self, values: Sequence[int], goal: int) -> BitStep | None:
-        """The first instruction that makes the goal."""
-        for op in self.ops:
-            for args in self.places(op, len(values)):
+        for op, args, cases in self.applied(values):
+            for imm, function in op.functions:
                 self._count()
-                cases = self.cases([values[arg] for arg in args])
-                if any(case & goal not in (0, case) for case in cases):
-                    continue
+                value = _joined(cases, function)
+                if value not in seen:
+                    seen.add(value)
+                    yield _Step(op.name, imm, args, value)
+
+    def making(self, values: Sequence[int], goal: int) -> Iterator[_Step]:
+        """The instructions that make the goal."""
+        for op, args, cases in self.applied(values):
+            self._count()
+            if all(case & goal in (0, case) for case in cases):
                 for imm, function in op.functions:
-                    if sum(case for row, case in enumerate(cases) if function >> row & 1) == goal:
-                        return BitStep(op.name, imm, args)
-        return None
+                    if _joined(cases, function) == goal:
+                        yield _Step(op.name, imm, args, goal)
 
     def find(self, values: list[int], left: int, missing: frozenset[int], done: frozenset[int]) -> bool:
         """Whether ``left`` more instructions make what is missing (then ``steps`` has them). ``done``: values
         whose programs were enumerated."""
         if not missing:
             return True
-        if left < len(missing):
-            return False
-        if left == len(missing):
-            for goal in sorted(missing - done):
-                step = self.making(values, goal)
-                if step is not None and self._with(step, goal, values, left, missing, done):
-                    return True
-            return False
+        if left <= len(missing):
+            ways = (next(self.making(values, goal), None) for goal in sorted(missing - done))
+            return left == len(missing) and any(
+                step is not None and self._with(step, values, left, missing, done) for step in ways
+            )
         tried = set(done)
-        for value, step in list(self.results(values)):
-            if value not in tried:
-                if self._with(step, value, values, left, missing, frozenset(tried)):
+        for step in list(self.results(values)):
+            if step.value not in tried:
+                if self._with(step, values, left, missing, frozenset(tried)):
                     return True
-                tried.add(value)
+                tried.add(step.value)
         return False
 
     def _with(
-        self, step: BitStep, value: int, values: list[int], left: int, missing: frozenset[int], done: frozenset[int]
-    ) -> bool:  # fmt: skip
+        self, step: _Step, values: list[int], left: int, missing: frozenset[int], done: frozenset[int]
+    ) -> bool:
         self.steps.append(step)
-        if self.find([*values, value], left - 1, missing - {value}, done):
+        if self.find([*values, step.value], left - 1, missing - {step.value}, done):
             return True
         self.steps.pop()
         return False
@@ -180,43 +165,38 @@ class _Search:
             raise _Exhausted
 
 
+def _joined(cases: Sequence[int], function: int) -> int:
+    return sum(case for row, case in enumerate(cases) if function >> row & 1)
+
+
 @cache
 def bit_program(
-    isa: Isa, target: str, inputs: int, goals: tuple[int, ...], most: int
-) -> tuple[BitProgram | None, tuple[Verdict[None], ...]]:
-    """The shortest program of at most ``most`` instructions, None where none was found, and a verdict per
-    length.
+    isa: Isa, target: str, inputs: tuple[str, ...], goals: tuple[tuple[str, int], ...], most: int
+) -> tuple[tuple[Line, ...] | None, tuple[Verdict[None], ...]]:
+    """The lines of the shortest program of at most ``most`` instructions, None where none was found, and a
+    verdict per length.
 
-    ``goals``: distinct truth tables, none of them that of an input.
+    ``inputs``: their registers. ``goals``: registers with their truth tables, which are distinct and none of
+    them that of an input.
     """
+    names = {value: name for name, value in goals}
+    values = [table(len(inputs), lambda *row, k=k: row[k]) for k in range(len(inputs))]
     verdicts: list[Verdict[None]] = []
     for length in range(len(goals), most + 1):
-        search = _Search(_ops(isa, target), inputs)
+        search = _Search(_ops(isa, target), len(inputs))
         try:
-            found = search.find(list(search.inputs), length, frozenset(goals), frozenset())
+            found = search.find(values, length, frozenset(names), frozenset())
         except _Exhausted:
             reason = f"not decided within {APPLICATIONS:,} applications"
             verdicts += [Unknown(longer, reason) for longer in range(length, most + 1)]
             break
         if found:
             verdicts.append(Found(length, None, "truth tables"))
-            return _program(search, goals), tuple(verdicts)
+            made = [names.get(step.value, f"t{number}") for number, step in enumerate(search.steps)]
+            registers = (*inputs, *made)
+            return tuple(
+                Line(name, step.instruction, tuple(registers[arg] for arg in step.args), step.imm, "row")
+                for name, step in zip(made, search.steps, strict=True)
+            ), tuple(verdicts)
         verdicts.append(NoneExists(length, f"all programs: {search.applications:,} applications"))
     return None, tuple(verdicts)
-
-
-def _program(search: _Search, goals: tuple[int, ...]) -> BitProgram:
-    functions = {(op.name, imm): function for op in search.ops for imm, function in op.functions}
-    values = list(search.inputs)
-    for step in search.steps:
-        cases = search.cases([values[arg] for arg in step.args])
-        function = functions[step.instruction, step.imm]
-        values.append(sum(case for row, case in enumerate(cases) if function >> row & 1))
-    return BitProgram(tuple(search.steps), tuple(values.index(goal) for goal in goals))
-
-
-def table(inputs: int, rows: Sequence[int]) -> int:
-    """The truth table with these values, row by row. Raises ValueError unless there are 2^inputs bits."""
-    if len(rows) != 1 << inputs or any(value not in (0, 1) for value in rows):
-        raise ValueError(f"a table of {inputs} inputs has {1 << inputs} rows of 0 or 1")
-    return sum(value << row for row, value in enumerate(rows))

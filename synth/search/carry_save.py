@@ -31,11 +31,12 @@ from sketches.carry_save import (
     CarrySave,
     word_name,
 )
+from sketches.lines import constant_values, lines_behind, run_lines
 from sketches.panel import PanelProgram, Tile, widen_lines
 from sketches.panel_cost import carry_save_registers, panel_cycles
 from sketches.program import Line, Program, Term, split_memory
 from sketches.views import plane_parts
-from synth.search.bitwise import BitProgram, bit_program, bitwise_instructions, table
+from synth.search.bitwise import bit_program, bitwise_instructions, table
 from synth.search.verdict import describe
 
 #: Steps of the product whose cycles decide, its end included: K = 1152, nine taps of 128 channels.
@@ -100,11 +101,8 @@ def carry_save_panels(
         carry = CarrySave(depth, pairs, found, counts)
         if carry.last_steps > panel.interval:
             return
-        kept = {
-            tile
-            for tile in candidates
-            if carry_save_registers(panel, carry, tile) <= isa.target(target).vector_registers
-        }
+        registers = isa.target(target).vector_registers
+        kept = {tile for tile in candidates if carry_save_registers(panel, carry, tile) <= registers}
         if max((tile.registers * tile.columns for tile in kept), default=0) < LEAST_CELLS:
             return
         tiles = tuple(tile for tile in candidates if tile in kept or tile.columns == 1)
@@ -115,13 +113,17 @@ def carry_save_panels(
 def full_adder(isa: Isa, target: str) -> tuple[Line, ...]:
     """Lines from ``level``, ``x``, ``y`` to their ``sum`` and ``carry``. Raises NoCarrySave where the search
     finds none, saying whether there is none or it was not decided."""
-    rows = list(itertools.product((0, 1), repeat=3))
-    goals = tuple(table(3, [sum(row) >> bit & 1 for row in rows]) for bit in (0, 1))
-    found, verdicts = bit_program(isa, target, 3, goals, most=5)
+    goals = _sum_and_carry(3, lambda *bits: sum(bits))
+    found, verdicts = bit_program(isa, target, (LEVEL, *WORDS), goals, most=5)
     if found is None:
         why = "; ".join(f"length {verdict.length}: {describe(verdict)}" for verdict in verdicts)
         raise NoCarrySave(f"{isa.name}/{target}: no full adder was found ({why})")
-    return _lines(found, (LEVEL, *WORDS), (SUM, CARRY))
+    return found
+
+
+def _sum_and_carry(inputs: int, total: Callable[..., int]) -> tuple[tuple[str, int], ...]:
+    """The truth tables of the two bits of a sum."""
+    return (SUM, table(inputs, total)), (CARRY, table(inputs, lambda *bits: total(*bits) >> 1))
 
 
 @cache
@@ -132,21 +134,20 @@ def first_adder(isa: Isa, target: str, values: tuple[int, ...]) -> tuple[Line, .
     something shorter where the search finds it within its budget. Raises NoCarrySave.
     """
     apart = _apart(isa, target, values)
-    rows = list(itertools.product((0, 1), repeat=5))
-    sums = [level + values[2 * w + a] + values[2 * v + b] for level, w, a, v, b in rows]
-    goals = tuple(table(5, [total >> bit & 1 for total in sums]) for bit in (0, 1))
-    found, _ = bit_program(isa, target, 5, goals, most=len(apart) - 1)
-    return tuple(apart) if found is None else _lines(found, (LEVEL, *STEP_PAIR), (SUM, CARRY))
+    goals = _sum_and_carry(5, lambda level, w, a, v, b: level + values[2 * w + a] + values[2 * v + b])
+    found, _ = bit_program(isa, target, (LEVEL, *STEP_PAIR), goals, most=len(apart) - 1)
+    return found or tuple(apart)
 
 
 def _apart(isa: Isa, target: str, values: tuple[int, ...]) -> list[Line]:
     """Two products and a full adder. Raises NoCarrySave."""
-    product, adder = _product(isa, target, values), full_adder(isa, target)
-    return [
-        *(_renamed(line, {"w": w, "a": a, WORD: f"product{w[1:]}"})
-          for w, a in (STEP_PAIR[:2], STEP_PAIR[2:]) for line in product),
-        *(_renamed(line, dict(zip(WORDS, ("product0", "product1"), strict=True))) for line in adder),
-    ]  # fmt: skip
+    words = ("product0", "product1")
+    made = []
+    for step, word in zip((STEP_PAIR[:2], STEP_PAIR[2:]), words, strict=True):
+        names = dict(zip((*STEP, WORD), (*step, word), strict=True))
+        made += [_renamed(line, names) for line in _product(isa, target, values)]
+    names = dict(zip(WORDS, words, strict=True))
+    return made + [_renamed(line, names) for line in full_adder(isa, target)]
 
 
 def _least_first_adder(isa: Isa, target: str, values: tuple[int, ...]) -> tuple[Line, ...]:
@@ -160,26 +161,16 @@ def _least_first_adder(isa: Isa, target: str, values: tuple[int, ...]) -> tuple[
 @cache
 def _product(isa: Isa, target: str, values: tuple[int, ...]) -> tuple[Line, ...]:
     """The one instruction from ``w`` and ``a`` to ``word``. Raises NoCarrySave."""
-    found, _ = bit_program(isa, target, 2, (table(2, values),), most=1)
+    goal = table(2, lambda w, a: values[2 * w + a])
+    found, _ = bit_program(isa, target, STEP, ((WORD, goal),), most=1)
     if found is None:
         raise NoCarrySave(f"no instruction makes {values} of two bits")
-    return _lines(found, STEP, (WORD,))
-
-
-def _lines(program: BitProgram, inputs: Sequence[str], outputs: Sequence[str]) -> tuple[Line, ...]:
-    names = dict(enumerate(inputs))
-    names |= {len(inputs) + number: f"t{number}" for number in range(len(program.steps))}
-    names |= dict(zip(program.outputs, outputs, strict=True))
-    return tuple(
-        Line(names[len(inputs) + n], s.instruction, tuple(names[arg] for arg in s.args), s.imm, "row")
-        for n, s in enumerate(program.steps)
-    )
+    return found
 
 
 def _renamed(line: Line, names: dict[str, str]) -> Line:
-    return replace(
-        line, dest=names.get(line.dest, line.dest), args=tuple(names.get(arg, arg) for arg in line.args)
-    )
+    args = tuple(names.get(arg, arg) for arg in line.args)
+    return replace(line, dest=names.get(line.dest, line.dest), args=args)
 
 
 def _pair(
@@ -208,17 +199,13 @@ def _counts(isa: Isa, target: str, panel: PanelProgram, pairs: Sequence[CarryPai
     for number, (pair, term) in enumerate(zip(pairs, cell.terms, strict=True)):
         made += _count(isa, target, cell, pair, term, number)
     made += [line for line in cell.stage("combine") if line.dest not in widening]
-    return _needed(made, {group.name for group in panel.groups})
+    return _needed(made, [group.name for group in panel.groups])
 
 
-def _needed(lines: Sequence[Line], names: set[str]) -> tuple[Line, ...]:
-    """The lines that the registers ``names`` are computed from."""
-    needed, found = set(names), []
-    for line in reversed(lines):
-        if line.dest in needed:
-            needed |= set(line.args)
-            found.append(line)
-    return tuple(reversed(found))
+def _needed(lines: Sequence[Line], names: Sequence[str]) -> tuple[Line, ...]:
+    """The lines that registers are computed from, in the order in which they stand."""
+    needed = set(lines_behind(lines, names))
+    return tuple(line for line in lines if line in needed)
 
 
 def _count(
@@ -228,23 +215,20 @@ def _count(
     rng = np.random.default_rng(1)
     w, a = rng.integers(0, 256, (2, _STATES, isa.vector_bits // 8), dtype=np.uint8)
     word = word_name(number)
-    start: dict[str, Bytes] = {
-        c.name: np.tile(np.frombuffer(c.bytes, np.uint8), (_STATES, 1)) for c in cell.constants
-    }
-    product = _run(isa, pair.product, {STEP[0]: w, STEP[1]: a})[WORD]
-    turned, _ = bit_program(isa, target, 1, (table(1, (1, 0)),), most=1)
-    complement = () if turned is None else _lines(turned, (word,), (f"not_{word}",))
+    start = constant_values(cell.constants, _STATES)
+    product = run_lines(isa, pair.product, {STEP[0]: w, STEP[1]: a})[WORD]
+    complement = bit_program(isa, target, (word,), ((f"not_{word}", 1),), most=1)[0] or ()
     starts: list[tuple[tuple[Line, ...], tuple[str, str], dict[str, Bytes]]] = [
         ((), (f"w_{word}", f"a_{word}"), {f"w_{word}": w, f"a_{word}": a, word: product}),
         ((), (word, word), {word: w}),
-        (complement, (f"not_{word}",) * 2, _run(isa, complement, {word: w})),
+        (complement, (f"not_{word}",) * 2, run_lines(isa, complement, {word: w})),
     ]
     found = []
     for before, operands, values in starts:
         if any(name not in values for name in operands):
             continue
         made, got = _counting_lines(isa, cell, term, word, operands, start | values)
-        lines = _needed([*before, *made], {term.name})
+        lines = _needed([*before, *made], [term.name])
         reads = {arg for line in lines for arg in line.args} - {line.dest for line in lines}
         wanted = term.multiplier * np.bitwise_count(values[word])
         if reads <= {word, *start} and np.array_equal(got, wanted):
@@ -254,15 +238,6 @@ def _count(
     return min(found, key=len)
 
 
-def _run(isa: Isa, lines: Sequence[Line], values: dict[str, Bytes]) -> dict[str, Bytes]:
-    """All values, those of the lines included."""
-    values = dict(values)
-    for line in lines:
-        args = [values[arg] for arg in line.args]
-        values[line.dest] = execute(isa.instructions[line.instruction], args, line.imm)
-    return values
-
-
 def _counting_lines(
     isa: Isa, cell: Program, term: Term, word: str, operands: tuple[str, str], values: dict[str, Bytes]
 ) -> tuple[list[Line], Bytes]:
@@ -270,7 +245,7 @@ def _counting_lines(
     already is left out."""
     values, names = dict(values), dict[str, str]()
     made: list[Line] = []
-    for line in _needed(cell.body, {term.name}):
+    for line in _needed(cell.body, [term.name]):
         if line.stage == "load":
             place = split_memory(line.args[0])
             if place is None or place[0] == "acc":

@@ -111,7 +111,8 @@ static void leaf(int last) {
     }
     int ok = 1;
     for (int e = 0; e < P->equations && ok; ++e)
-      if (P->equation_target[e] && cancels(C[last], P->equation + 4 * e) && cancels(C[other], P->equation + 4 * e))
+      if (P->equation_target[e] && cancels(C[last], P->equation + 4 * e)
+          && cancels(C[other], P->equation + 4 * e))
         ok = 0;
     if (ok) record(last, other);
   }
@@ -228,12 +229,14 @@ def _case(index: int, op: CoreOp) -> str:
         return "ab"[leaf.operand]
 
     lanes = f"S / {width // 8}"
-    load = f"uint{width}_t a, b; memcpy(&a, x + {width // 8} * s, sizeof a); memcpy(&b, y + {width // 8} * s, sizeof b);"
+    at = f"{width // 8} * s"
+    load = f"uint{width}_t a, b; memcpy(&a, x + {at}, sizeof a); memcpy(&b, y + {at}, sizeof b);"
     if op.arity == 1:
         load += " (void)b;"
     return (
         f"  case {index}:\n    for (int s = 0; s < {lanes}; ++s) {{ {load}\n"
-        f"      uint{width}_t r = {scalar(op.expr, read)}; memcpy(o + {width // 8} * s, &r, sizeof r); }}\n    break;"
+        f"      uint{width}_t r = {scalar(op.expr, read)}; "
+        f"memcpy(o + {at}, &r, sizeof r); }}\n    break;"
     )
 
 

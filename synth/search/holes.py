@@ -12,7 +12,8 @@ from pysmt.logics import QF_LIA
 from pysmt.shortcuts import INT, LE, And, Equals, Int, Plus, Symbol, Times
 from pysmt.solvers.solver import Model
 
-from sketches.compute import LaneSketch
+from sketches.compute import LaneSketch, input_values
+from synth.search.lane_program import LaneProgram, Memo, every_pair, finished, live_values, random_planes
 from synth.smt import open_solver
 
 Bytes = NDArray[np.uint8]
@@ -103,3 +104,86 @@ def solve_tables(states: LookupStates, product: int) -> tuple[tuple[int, ...], .
                     return tables
                 seen = states.rows[wrong[:16]]
     return None
+
+
+class TableFilters:
+    """Checks of growing price on candidates with look-ups; values are shared between candidates."""
+
+    def __init__(self, sketch: LaneSketch) -> None:
+        self.few = random_planes(sketch, 512)
+        self.all = every_pair(sketch, 0)
+        self._hopeless: set[frozenset[bytes]] = set()
+        self._parts: dict[int, tuple[bytes, Bytes]] = {}
+        planes = {"flips": _bit_flips(sketch), "few": self.few, "all": self.all}
+        self._values = {name: (input_values(sketch, *given), Memo()) for name, given in planes.items()}
+
+    def _partition(self, sketch: LaneSketch, index: Bytes) -> bytes:
+        """The sets of states with one table entry; the entry that is always 0 stays apart."""
+        if id(index) not in self._parts:
+            assert sketch.table is not None
+            entry = np.asarray(sketch.table.entry, dtype=np.uint8)[index]
+            first = np.full(sketch.table.entries + 1, 255, dtype=np.uint8)
+            _, places = np.unique(entry, return_index=True)
+            for number, place in enumerate(np.sort(places)):
+                first[entry[place]] = number
+            first[sketch.table.entries] = 254
+            self._parts[id(index)] = (first[entry].tobytes(), index)
+        return self._parts[id(index)][0]
+
+    def _chosen(self, program: LaneProgram, name: str) -> list[Bytes]:
+        """The values that the program looks up."""
+        live = live_values(program, *self._values[name])
+        return [live[value] for value, _ in program.lookups]
+
+    def solve(self, program: LaneProgram) -> list[LaneProgram]:
+        sketch = program.sketch
+        if not _tables_see_every_bit(sketch, self._chosen(program, "flips")):
+            return []
+        few = self._chosen(program, "few")
+        # What tables can do depends only on which states they can tell apart.
+        parts = frozenset(self._partition(sketch, value) for value in few)
+        if parts in self._hopeless:
+            return []
+        if not lookup_states(sketch, few, self.few[0][0], self.few[1][0]).consistent():
+            self._hopeless.add(parts)
+            return []
+        step = sketch.width // 8
+        weights, activations = (planes[0][::step] for planes in self.all)
+        indices = [value[::step] for value in self._chosen(program, "all")]
+        states = lookup_states(sketch, indices, weights, activations)
+        found = []
+        for product in (1, -1):
+            tables = solve_tables(states, product)
+            if tables is not None:
+                read = (value for value, _ in program.lookups)
+                solved = LaneProgram(sketch, program.steps, tuple(zip(read, tables, strict=True)), None)
+                right = finished(solved)
+                found += [right] if right is not None else []
+        return found
+
+
+_BASES = 24
+
+
+def _bit_flips(sketch: LaneSketch) -> tuple[Bytes, Bytes]:
+    """Random lanes of one plane pair, each followed by its 16 neighbours at distance one in byte 0.
+
+    Gives weights and activations, uint8 [1, _BASES * 17 * lane bytes].
+    """
+    rng = np.random.default_rng(3)
+    lanes = rng.integers(0, 256, (2, _BASES, 1, sketch.width // 8), dtype=np.uint8).repeat(17, axis=2)
+    for bit in range(8):
+        lanes[0, :, 1 + bit, 0] ^= np.uint8(1 << bit)
+        lanes[1, :, 9 + bit, 0] ^= np.uint8(1 << bit)
+    return lanes[0].reshape(1, -1), lanes[1].reshape(1, -1)
+
+
+def _tables_see_every_bit(sketch: LaneSketch, indices: list[Bytes]) -> bool:
+    """Whether each of the 16 bits of the plane pair changes some looked-up entry (the goal needs all)."""
+    assert sketch.table is not None
+    entry = np.asarray(sketch.table.entry)
+    seen = np.zeros(16, dtype=bool)
+    for index in indices:
+        classes = entry[index.reshape(_BASES, 17, -1)[:, :, 0]]
+        seen |= (classes[:, 1:] != classes[:, :1]).any(axis=0)
+    return bool(seen.all())

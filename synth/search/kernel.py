@@ -17,26 +17,23 @@ from sketches.kernel import KernelSpec, check_block
 from sketches.program import Program
 from synth.search import core as enumeration
 from synth.search import tree
-from synth.search.assemble import PairChoice, assemble, start_item
+from synth.search.assemble import PairChoice, assemble
 from synth.search.lane import (
     Budget,
-    LaneProgram,
     LaneSearch,
     Progress,
     core_ops,
     no_progress,
     search_sketch,
 )
+from synth.search.lane_program import LaneProgram
 from synth.search.signs import decide_length
 from synth.search.throughput import FastReduction, compute_pressure, fastest_reduction, pair_cycles, taken
 from synth.search.tree import TreeSearch, search_reduction
+from synth.search.verdict import SynthesisFailed as SynthesisFailed
 from synth.search.verdict import Unknown, Verdict
 
 LONGEST_PAIR = 8
-
-
-class SynthesisFailed(Exception):
-    """No kernel: the reason, one line. Nothing is claimed about what exists."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +65,6 @@ class Synthesis:
     pair: tuple[Verdict[LaneProgram], ...]
     lane: tuple[Verdict[LaneProgram], ...]
     tree: TreeSearch
-    compute_length: int
     seconds: dict[str, float] = field(default_factory=dict)
     fast: FastReduction | None = None
 
@@ -103,14 +99,16 @@ def synthesize(
     progress("compute: one plane pair")
     found = search_pair(isa, target, limits, progress)
     if not found.programs:
+        last = found.verdicts[-2:]
+        why = "; ".join(f"length {v.length}: {getattr(v, 'reason', 'none exists')}" for v in last)
         raise SynthesisFailed(
             f"no program of a plane pair up to {LONGEST_PAIR} lines on {isa.name}/{target}: "
-            f"{_reasons(found)}; raise --timeout or --effort"
+            f"{why}; raise --timeout or --effort"
         )
     choices, scale = choose(spec, found.programs, pair_cycles(isa, target, core))
     lap("compute")
     progress("reduction tree")
-    terms = tuple(start_item(choice)[1:] for choice in choices)
+    terms = tuple(choice.start for choice in choices)
     reduction = search_tree(isa, target, spec.m, spec.row_bytes, tuple(sorted(terms)), limits)
     if reduction.best is None:
         verdict = reduction.verdicts[0]
@@ -119,11 +117,11 @@ def synthesize(
                 f"{isa.name}/{target}: no reduction was found ({verdict.reason}); raise --timeout or --effort"
             )
         raise SynthesisFailed(
-            f"{isa.name}/{target}: the reduction sketch has no program for a block of m={spec.m}, k={spec.k}; "
-            "choose another --m or --k"
+            f"{isa.name}/{target}: the reduction sketch has no program "
+            f"for a block of m={spec.m}, k={spec.k}; choose another --m or --k"
         )
     program = assemble(spec, isa, target, choices, scale, reduction.best)
-    compute_length = shortest_length = len(program.stage("row")) + len(program.stage("combine"))
+    compute_length = shortest_length = _compute_length(program)
     fast: FastReduction | None = None
     if core is not None:
         progress(f"reduction tree: cycles on {core.name}")
@@ -133,28 +131,27 @@ def synthesize(
         )  # fmt: skip
         reduction = taken(reduction, fast, core)
         program = assemble(spec, isa, target, choices, scale, fast.reduction)
-        compute_length = len(program.stage("row")) + len(program.stage("combine"))
+        compute_length = _compute_length(program)
     lap("reduction")
     registers = spec.plane_bytes * 8 // isa.vector_bits
     lane: list[Verdict[LaneProgram]] = []
-    if minimality and has_byte_popcount(isa, target):
-        sketch = whole_lane_sketch(isa, target, spec)
-        for length in range(1, -(-compute_length // registers)):
-            if lane and isinstance(lane[-1], Unknown):
-                # The search grows tenfold with each length: what is shorter was not decided in time.
-                lane.append(Unknown(length, f"not tried, length {lane[-1].length} is undecided"))
-                continue
-            if length * registers >= shortest_length:
-                lane.append(
-                    Unknown(
-                        length, "not tried: the shortest kernel has about this length, chosen were cycles"
-                    )
-                )
-                continue
+    decided = minimality and has_byte_popcount(isa, target)
+    for length in range(1, -(-compute_length // registers) if decided else 1):
+        if lane and isinstance(lane[-1], Unknown):
+            # The search grows tenfold with each length: what is shorter was not decided in time.
+            lane.append(Unknown(length, f"not tried, length {lane[-1].length} is undecided"))
+        elif length * registers >= shortest_length:
+            why = "not tried: the shortest kernel has about this length, chosen were cycles"
+            lane.append(Unknown(length, why))
+        else:
             progress(f"minimality: all planes in one sketch, length {length}")
-            lane.append(decide_length(sketch, length, limits.budget()))
+            lane.append(decide_length(whole_lane_sketch(isa, target, spec), length, limits.budget()))
     lap("minimality")
-    return Synthesis(program, found.verdicts, tuple(lane), reduction, compute_length, seconds, fast)
+    return Synthesis(program, found.verdicts, tuple(lane), reduction, seconds, fast)
+
+
+def _compute_length(program: Program) -> int:
+    return len(program.stage("row")) + len(program.stage("combine"))
 
 
 @cache
@@ -169,10 +166,6 @@ def search_tree(
 ) -> TreeSearch:
     """The reduction of these terms (kernels that differ in the encoding only share it)."""
     return search_reduction(isa, target, m, row_bytes, terms, limits.effort, limits.seconds)
-
-
-def _reasons(found: LaneSearch) -> str:
-    return "; ".join(f"length {v.length}: {getattr(v, 'reason', 'none exists')}" for v in found.verdicts[-2:])
 
 
 def choose(
@@ -199,24 +192,23 @@ def choose(
         scale = unit // size
         chosen: list[PairChoice] = []
         for i, j, c in pairs:
-            fits = [
-                p
-                for p in programs
-                if p.affine and p.affine.product == (size if c > 0 else -size) and _views(p) <= views
-            ]
-            if not fits:
-                break
-            chosen.append(
-                PairChoice(i, j, abs(c) // unit, min(fits, key=lambda p: (measure(p), *_price(p, spec))))
-            )
+            product = size if c > 0 else -size
+            fits = [p for p in programs if p.affine and p.affine.product == product and _views(p) <= views]
+            if fits:
+                best_of = min(fits, key=lambda p: (measure(p), *_price(p, spec)))
+                chosen.append(PairChoice(i, j, abs(c) // unit, best_of))
         if len(chosen) < len(pairs):
             continue
         lines = {(choice.activation_plane, choice.program.activation_lines) for choice in chosen}
-        column = any(_column_correction(spec, chosen, scale))
+        # What a set bit of each activation plane still adds besides the accumulator.
+        left = [spec.weights.offset * d for d in spec.activations.coefficients]
+        for choice in chosen:
+            assert choice.program.affine is not None
+            left[choice.activation_plane] -= scale * choice.multiplier * choice.program.affine.only_a
         stored = len({(choice.weight_plane, view) for choice in chosen for view in _views(choice.program)})
         weights = sum(len(item.steps) for choice in chosen for item in choice.program.used_inputs())
         taken = sum(measure(choice.program) for choice in chosen)
-        key = (taken, sum(n for _, n in lines), stored, int(column), int(scale != 1), weights)
+        key = (taken, sum(n for _, n in lines), stored, int(any(left)), int(scale != 1), weights)
         if best is None or key < best[0]:
             best = (key, tuple(chosen), scale)
     if best is None:
@@ -253,13 +245,3 @@ def _price(program: LaneProgram, spec: KernelSpec) -> tuple[int, int, int, int]:
                   for w in (0, 1) for a in (0, 1))  # fmt: skip
     views = sum(len(item.steps) for item in program.used_inputs())
     return (program.activation_lines, abs(affine.only_a - wanted), largest, views)
-
-
-def _column_correction(spec: KernelSpec, choices: list[PairChoice], scale: int) -> list[int]:
-    """Per activation plane, what a set bit still adds besides the accumulator: 0 where none is needed."""
-    left = [spec.weights.offset * d for d in spec.activations.coefficients]
-    for choice in choices:
-        affine = choice.program.affine
-        assert affine is not None
-        left[choice.activation_plane] -= scale * choice.multiplier * affine.only_a
-    return left

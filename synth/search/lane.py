@@ -7,6 +7,7 @@ line or a plane unread, and other orders of the same lines, are left out.
 
 from __future__ import annotations
 
+import itertools
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,9 +15,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from sketches.compute import LaneSketch, SketchInput, SketchOp, apply_op
+from sketches.compute import LaneSketch, SketchOp, input_values, wanted_counts
 from synth.search import core
-from synth.search.holes import lookup_states, solve_tables
+from synth.search.holes import TableFilters
+from synth.search.lane_program import LaneProgram, Step, finished, interaction_holds, random_planes
 from synth.search.verdict import Found, NoneExists, Unknown, Verdict
 
 Bytes = NDArray[np.uint8]
@@ -39,106 +41,10 @@ def no_progress(message: str) -> None:
     """Show nothing."""
 
 
-@dataclass(frozen=True)
-class Step:
-    """A line of a found program: ``op`` on the values ``args`` (inputs first, then earlier lines)."""
-
-    op: SketchOp
-    args: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Affine:
-    """Per position: ``product * w * a + only_w * w + only_a * a + constant``."""
-
-    product: int
-    only_w: int
-    only_a: int
-    constant: int
-
-
-@dataclass(frozen=True)
-class LaneProgram:
-    """A program of a lane sketch.
-
-    The result is the last step, or the sum of ``lookups`` (value number, table). ``affine`` is the
-    per-position form it computes, where the sketch has one plane pair.
-    """
-
-    sketch: LaneSketch
-    steps: tuple[Step, ...]
-    lookups: tuple[tuple[int, tuple[int, ...]], ...]
-    affine: Affine | None
-
-    def used_inputs(self) -> tuple[SketchInput, ...]:
-        """The free values that the program reads, in sketch order."""
-        used = {arg for step in self.steps for arg in step.args} | {value for value, _ in self.lookups}
-        return tuple(item for number, item in enumerate(self.sketch.inputs) if number in used)
-
-    @property
-    def activation_lines(self) -> int:
-        """Lines that are computed once per column."""
-        used = [item for item in self.used_inputs() if item.operand == "activations"]
-        return len({(item.plane, item.steps[: n + 1]) for item in used for n in range(len(item.steps))})
-
-
-def input_values(sketch: LaneSketch, weights: Bytes, activations: Bytes) -> list[Bytes]:
-    """Every free value, from plane bytes: weights, activations uint8 [planes, bytes]."""
-    values: list[Bytes] = []
-    for item in sketch.inputs:
-        planes = weights if item.operand == "weights" else activations
-        value = planes[item.plane]
-        for step in item.steps:
-            value = apply_op(step, (value,))
-        values.append(np.ascontiguousarray(value))
-    return values
-
-
-def _plane_name(item: SketchInput) -> str:
-    return f"{item.operand}{item.plane}"
-
-
-def run_steps(program: LaneProgram, values: list[Bytes]) -> list[Bytes]:
-    """Every value of the program: the free ones, then one per line."""
-    live = list(values)
-    for step in program.steps:
-        live.append(apply_op(step.op, tuple(live[arg] for arg in step.args)))
-    return live
-
-
-Memo = dict[object, Bytes]
-
-
-def _run_memo(program: LaneProgram, values: list[Bytes], memo: Memo) -> list[Bytes]:
-    """``run_steps`` that remembers the value of every expression it has met."""
-    live, keys = list(values), list[object](range(len(values)))
-    for step in program.steps:
-        key = (step.op.label, *(keys[arg] for arg in step.args))
-        if key not in memo:
-            memo[key] = apply_op(step.op, tuple(live[arg] for arg in step.args))
-        live.append(memo[key])
-        keys.append(key)
-    return live
-
-
-def run(program: LaneProgram, values: list[Bytes]) -> Bytes:
-    """The program's result on free values (uint8 arrays of one length)."""
-    live = run_steps(program, values)
-    if not program.lookups:
-        return live[-1]
-    table = program.sketch.table
-    assert table is not None
-    entry = np.asarray(table.entry)
-    total = np.zeros_like(live[0])
-    for value, contents in program.lookups:
-        total = total + np.asarray([*contents, 0], dtype=np.uint8)[entry[live[value]]]
-    return total
-
-
 def _grid(sketch: LaneSketch, seed: int) -> tuple[Bytes, Bytes, NDArray[np.int32], Bytes]:
     """Test planes on a grid of weights x activations, and the rectangles of the goal.
 
-    Gives weights [planes, STATES], activations [planes, STATES], equations [e, 4], targets [e].
+    Gives weights and activations uint8 [planes, STATES], equations [e, 4], targets [e].
     """
     rng = np.random.default_rng(seed)
     lane_bytes = sketch.width // 8
@@ -163,42 +69,21 @@ def _grid(sketch: LaneSketch, seed: int) -> tuple[Bytes, Bytes, NDArray[np.int32
             a_points[1:, 0, byte] = 1 << turn[: columns - 1]
             for row, bits in enumerate(np.array_split(turn, rows - 1), start=1):
                 w_points[row, 0, byte] = sum(1 << int(bit) for bit in bits)
-    weights = np.repeat(w_points, columns, axis=0)
-    activations = np.tile(a_points, (rows, 1, 1))
-    equations, targets = [], []
-    for r in range(1, rows):
-        for c in range(1, columns):
-            for byte in range(lane_bytes):
-                places = [(r * columns + c), (r * columns), c, 0]
-                equations.append([place * lane_bytes + byte for place in places])
-                lane = r * columns + c
-                total = sum(
-                    pair.multiplier
-                    * int(
-                        np.bitwise_count(
-                            weights[lane, pair.weight_plane, byte]
-                            & activations[lane, pair.activation_plane, byte]
-                        )
-                    )
-                    for pair in sketch.goal
-                )
-                targets.append(total % 256)
-    order = sorted(range(len(targets)), key=lambda e: (targets[e] % 2 == 0, e))
-    return (
-        weights.transpose(1, 0, 2).reshape(sketch.weight_planes, -1),
-        activations.transpose(1, 0, 2).reshape(sketch.activation_planes, -1),
-        np.asarray(equations, dtype=np.int32)[order],
-        np.asarray(targets, dtype=np.uint8)[order],
+    # Lane r * columns + c is point r of the weights and point c of the activations.
+    weights = np.repeat(w_points, columns, axis=0).transpose(1, 0, 2).reshape(sketch.weight_planes, -1)
+    activations = np.tile(a_points, (rows, 1, 1)).transpose(1, 0, 2).reshape(sketch.activation_planes, -1)
+    grid = itertools.product(range(1, rows), range(1, columns), range(lane_bytes))
+    equations = np.asarray(
+        [[p * lane_bytes + byte for p in (r * columns + c, r * columns, c, 0)] for r, c, byte in grid],
+        dtype=np.int32,
     )
+    targets = (wanted_counts(sketch.goal, weights, activations)[equations[:, 0]] % 256).astype(np.uint8)
+    order = np.argsort(targets % 2 == 0, kind="stable")
+    return weights, activations, equations[order], targets[order]
 
 
 def core_ops(ops: tuple[SketchOp, ...]) -> tuple[core.CoreOp, ...]:
     return tuple(core.CoreOp(op.width, op.arity, op.expr, op.commutative) for op in ops)
-
-
-def _groups(sketch: LaneSketch) -> list[int]:
-    names = sorted({_plane_name(item) for item in sketch.inputs})
-    return [names.index(_plane_name(item)) for item in sketch.inputs]
 
 
 @dataclass(frozen=True)
@@ -207,63 +92,51 @@ class LengthResult:
 
     verdict: Verdict[LaneProgram]
     programs: tuple[LaneProgram, ...]
-    nodes: int
-    seconds: float
 
 
 def search_length(sketch: LaneSketch, length: int, budget: Budget = Budget()) -> LengthResult:
     """Decide one length: bit lines plus look-ups plus the adds that join them."""
-    start = time.monotonic()
-    programs: list[LaneProgram] = []
-    nodes = 0
-    open_parts: list[str] = []
+    deadline = time.monotonic() + budget.seconds
+    undecided: list[str] = []
     parts: list[str] = []
     for lookups in reversed(range(sketch.max_lookups + 1)):
         lines = length - max(0, 2 * lookups - 1)
-        if lines < max(1, lookups) or lines > core.MAX_LINES:
-            if lines > core.MAX_LINES:
-                open_parts.append(f"{lines} lines are beyond the enumeration core")
-            continue
-        part = _search_part(sketch, lines, lookups, budget, start + budget.seconds)
-        nodes += part.nodes
-        programs += part.programs
-        if programs:
-            break
-        if part.reason:
-            open_parts.append(f"{lines} lines and {lookups} look-ups: {part.reason}")
-            break
-        parts.append(f"{part.nodes} programs of {lines} lines with {lookups} look-ups")
-    took = time.monotonic() - start
-    verdict: Verdict[LaneProgram]
-    if programs:
-        one_pair = sketch.weight_planes == sketch.activation_planes == 1
-        checked = "all 2^16 values of a plane pair's bytes" if one_pair else f"{1 << 16} random lanes"
-        verdict = Found(length, programs[0], checked)
-    elif open_parts:
-        verdict = Unknown(length, "; ".join(open_parts))
-    else:
-        verdict = NoneExists(length, f"enumeration exhausted on {core.STATES} test bytes: {', '.join(parts)}")
-    return LengthResult(verdict, tuple(programs), nodes, took)
+        if lines > core.MAX_LINES:
+            undecided.append(f"{lines} lines are beyond the enumeration core")
+        elif lines >= max(1, lookups):
+            programs, nodes, reason = _search_part(sketch, lines, lookups, budget, deadline)
+            if programs:
+                one_pair = sketch.weight_planes == sketch.activation_planes == 1
+                checked = "all 2^16 values of a plane pair's bytes" if one_pair else f"{1 << 16} random lanes"
+                return LengthResult(Found(length, programs[0], checked), programs)
+            if reason:
+                undecided.append(f"{lines} lines and {lookups} look-ups: {reason}")
+                break
+            parts.append(f"{nodes} programs of {lines} lines with {lookups} look-ups")
+    if undecided:
+        return LengthResult(Unknown(length, "; ".join(undecided)), ())
+    evidence = f"enumeration exhausted on {core.STATES} test bytes: {', '.join(parts)}"
+    return LengthResult(NoneExists(length, evidence), ())
 
 
-@dataclass(frozen=True)
-class _Part:
-    programs: tuple[LaneProgram, ...]
-    nodes: int
-    reason: str
-
-
-def _search_part(sketch: LaneSketch, lines: int, lookups: int, budget: Budget, deadline: float) -> _Part:
+def _search_part(
+    sketch: LaneSketch, lines: int, lookups: int, budget: Budget, deadline: float
+) -> tuple[tuple[LaneProgram, ...], int, str]:
+    """The programs of so many lines and look-ups, how many were enumerated, and why that is undecided (""
+    where it is decided)."""
     nodes = 0
     late = f"time limit of {budget.seconds:g} s"
+    # Of every plane one free value has to be read.
+    planes = [(item.operand, item.plane) for item in sketch.inputs]
+    groups = [sorted(set(planes)).index(plane) for plane in planes]
     for seed in range(2):
         if time.monotonic() > deadline:
-            return _Part((), nodes, late)
+            return (), nodes, late
         weights, activations, equations, targets = _grid(sketch, seed)
         result = core.search(
             core_ops(sketch.ops),
             np.stack(input_values(sketch, weights, activations)),
-            _groups(sketch),
+            groups,
             lines,
             equations,
             targets,
@@ -279,221 +152,46 @@ def _search_part(sketch: LaneSketch, lines: int, lookups: int, budget: Budget, d
             hits = hits[: budget.candidates // 8]  # far too many to decide the length; a look for luck
         programs, checked = _correct(sketch, hits, lookups, budget, deadline)
         if programs:
-            return _Part(programs, nodes, "")
+            return programs, nodes, ""
         if result.out_of_budget:
-            return _Part((), nodes, f"budget of {budget.programs} programs")
+            return (), nodes, f"budget of {budget.programs} programs"
         if result.timed_out or time.monotonic() > deadline:
-            return _Part((), nodes, late)
+            return (), nodes, late
         if checked and result.total_hits == len(result.hits):
             # Every program that passed the test vectors was refuted on a concrete counterexample.
-            return _Part((), nodes, "")
+            return (), nodes, ""
         if lookups:
             break
-    return _Part((), nodes, f"more than {min(budget.candidates, core.MAX_HITS)} candidates to check")
+    return (), nodes, f"more than {min(budget.candidates, core.MAX_HITS)} candidates to check"
 
 
 def _correct(
     sketch: LaneSketch, hits: tuple[core.CoreHit, ...], lookups: int, budget: Budget, deadline: float
 ) -> tuple[tuple[LaneProgram, ...], bool]:
     """The hits that are right on every input, and whether all hits could be checked in the budget."""
-    candidates = [
-        LaneProgram(
-            sketch,
-            tuple(Step(sketch.ops[k], (i, j)[: sketch.ops[k].arity]) for k, i, j in hit.lines),
-            tuple((value, ()) for value in ((hit.last,) if lookups == 1 else (hit.other, hit.last)))
-            if lookups
-            else (),
-            None,
-        )
-        for hit in hits
-    ]
+    candidates = []
+    for hit in hits:
+        steps = (Step(sketch.ops[k], (i, j)[: sketch.ops[k].arity]) for k, i, j in hit.lines)
+        read = ((), (hit.last,), (hit.other, hit.last))[lookups]
+        candidates.append(LaneProgram(sketch, tuple(steps), tuple((value, ()) for value in read), None))
     right: list[LaneProgram] = []
-    if not lookups:
-        few_w, few_a = _random_planes(sketch, 512)
-        for number, candidate in enumerate(candidates):
-            if time.monotonic() > deadline or number >= budget.candidates:
-                return tuple(right), False
-            if _interaction_holds(candidate, few_w, few_a):
-                finished = _finish(candidate)
-                right += [finished] if finished is not None else []
-        return tuple(right), True
-    # Cheapest activation lines first: once some are right, dearer ones need not be looked at.
-    cost = {id(candidate): candidate.activation_lines for candidate in candidates}
-    candidates.sort(key=lambda candidate: cost[id(candidate)])
-    filters = _TableFilters(sketch)
+    few_w, few_a = random_planes(sketch, 512)
+    filters = TableFilters(sketch) if lookups else None
+    if filters is not None:
+        # Cheapest activation lines first: once some are right, dearer ones need not be looked at.
+        candidates.sort(key=lambda candidate: candidate.activation_lines)
     for number, candidate in enumerate(candidates):
         if time.monotonic() > deadline or number >= budget.candidates:
             return tuple(right), False
-        if right and cost[id(candidate)] > right[-1].activation_lines:
+        if filters is None:
+            if interaction_holds(candidate, few_w, few_a):
+                found = finished(candidate)
+                right += [found] if found is not None else []
+            continue
+        if right and candidate.activation_lines > right[-1].activation_lines:
             break
         right += filters.solve(candidate)
     return tuple(right), True
-
-
-def _random_planes(sketch: LaneSketch, count: int) -> tuple[Bytes, Bytes]:
-    rng = np.random.default_rng(7)
-    return (
-        rng.integers(0, 256, (sketch.weight_planes, count), dtype=np.uint8),
-        rng.integers(0, 256, (sketch.activation_planes, count), dtype=np.uint8),
-    )
-
-
-class _TableFilters:
-    """Checks of growing price on candidates with look-ups; values are shared between candidates."""
-
-    def __init__(self, sketch: LaneSketch) -> None:
-        self.few = _random_planes(sketch, 512)
-        self.all = _every_pair(sketch, 0)
-        self._hopeless: set[frozenset[bytes]] = set()
-        self._parts: dict[int, tuple[bytes, Bytes]] = {}
-        self._values: dict[str, list[Bytes]] = {}
-        self._memo: dict[str, Memo] = {"flips": {}, "few": {}, "all": {}}
-        for name, planes in (("flips", _bit_flips(sketch)), ("few", self.few), ("all", self.all)):
-            self._values[name] = input_values(sketch, *planes)
-
-    def _partition(self, sketch: LaneSketch, index: Bytes) -> bytes:
-        """The sets of states with one table entry; the entry that is always 0 stays apart."""
-        if id(index) not in self._parts:
-            assert sketch.table is not None
-            entry = np.asarray(sketch.table.entry, dtype=np.uint8)[index]
-            first = np.full(sketch.table.entries + 1, 255, dtype=np.uint8)
-            _, places = np.unique(entry, return_index=True)
-            for number, place in enumerate(np.sort(places)):
-                first[entry[place]] = number
-            first[sketch.table.entries] = 254
-            self._parts[id(index)] = (first[entry].tobytes(), index)
-        return self._parts[id(index)][0]
-
-    def _live(self, program: LaneProgram, name: str) -> list[Bytes]:
-        return _run_memo(program, self._values[name], self._memo[name])
-
-    def solve(self, program: LaneProgram) -> list[LaneProgram]:
-        sketch, chosen = program.sketch, [value for value, _ in program.lookups]
-        flips = self._live(program, "flips")
-        if not _tables_see_every_bit(sketch, [flips[value] for value in chosen]):
-            return []
-        few = self._live(program, "few")
-        # What tables can do depends only on which states they can tell apart.
-        parts = frozenset(self._partition(sketch, few[v]) for v in chosen)
-        if parts in self._hopeless:
-            return []
-        if not lookup_states(sketch, [few[v] for v in chosen], self.few[0][0], self.few[1][0]).consistent():
-            self._hopeless.add(parts)
-            return []
-        live = self._live(program, "all")
-        step = sketch.width // 8
-        states = lookup_states(
-            sketch, [live[v][::step] for v in chosen], self.all[0][0][::step], self.all[1][0][::step]
-        )
-        found = []
-        for product in (1, -1):
-            tables = solve_tables(states, product)
-            if tables is not None:
-                solved = LaneProgram(sketch, program.steps, tuple(zip(chosen, tables, strict=True)), None)
-                finished = _finish(solved)
-                found += [finished] if finished is not None else []
-        return found
-
-
-def _every_pair(sketch: LaneSketch, place: int) -> tuple[Bytes, Bytes]:
-    """Lanes of one plane pair in which byte ``place`` takes all 2^16 values; its neighbours are random.
-
-    Gives weights and activations, uint8 [1, 2^16 * lane bytes].
-    """
-    rng = np.random.default_rng(11)
-    byte = np.arange(256, dtype=np.uint8)
-    w = rng.integers(0, 256, (1 << 16, sketch.width // 8), dtype=np.uint8)
-    a = rng.integers(0, 256, (1 << 16, sketch.width // 8), dtype=np.uint8)
-    w[:, place], a[:, place] = np.repeat(byte, 256), np.tile(byte, 256)
-    return w.reshape(1, -1), a.reshape(1, -1)
-
-
-_BASES = 24
-
-
-def _bit_flips(sketch: LaneSketch) -> tuple[Bytes, Bytes]:
-    """Random lanes of one plane pair, each followed by its 16 neighbours at distance one in byte 0.
-
-    Gives weights and activations, uint8 [1, _BASES * 17 * lane bytes].
-    """
-    rng = np.random.default_rng(3)
-    lanes = rng.integers(0, 256, (2, _BASES, 1, sketch.width // 8), dtype=np.uint8).repeat(17, axis=2)
-    for bit in range(8):
-        lanes[0, :, 1 + bit, 0] ^= np.uint8(1 << bit)
-        lanes[1, :, 9 + bit, 0] ^= np.uint8(1 << bit)
-    return lanes[0].reshape(1, -1), lanes[1].reshape(1, -1)
-
-
-def _tables_see_every_bit(sketch: LaneSketch, indices: list[Bytes]) -> bool:
-    """Whether each of the 16 bits of the plane pair changes some looked-up entry (the goal needs all)."""
-    assert sketch.table is not None
-    entry = np.asarray(sketch.table.entry)
-    seen = np.zeros(16, dtype=bool)
-    for index in indices:
-        classes = entry[index.reshape(_BASES, 17, -1)[:, :, 0]]
-        seen |= (classes[:, 1:] != classes[:, :1]).any(axis=0)
-    return bool(seen.all())
-
-
-def _goal(sketch: LaneSketch, weights: Bytes, activations: Bytes) -> NDArray[np.int64]:
-    total = np.zeros(weights.shape[1], dtype=np.int64)
-    for pair in sketch.goal:
-        both = weights[pair.weight_plane] & activations[pair.activation_plane]
-        total += pair.multiplier * np.bitwise_count(both).astype(np.int64)
-    return total
-
-
-def _interaction_holds(program: LaneProgram, weights: Bytes, activations: Bytes) -> bool:
-    """Whether result(w,a) - result(w,0) - result(0,a) + result(0,0) is p times the goal, mod 256."""
-    sketch = program.sketch
-    no_w, no_a = np.zeros_like(weights), np.zeros_like(activations)
-
-    def value(w: Bytes, a: Bytes) -> Bytes:
-        return run(program, input_values(sketch, w, a))
-
-    difference = (
-        value(weights, activations) - value(weights, no_a) - value(no_w, activations) + value(no_w, no_a)
-    )
-    goal = _goal(sketch, weights, activations)
-    multiples = (np.arange(1, 256)[:, None] * goal[:256]) % 256 == difference[:256]
-    factors = 1 + np.flatnonzero(multiples.all(axis=1))
-    return any(((p * goal - difference.astype(np.int64)) % 256 == 0).all() for p in factors)
-
-
-def _finish(program: LaneProgram) -> LaneProgram | None:
-    """The program with its affine form, checked on every input where one plane pair decides."""
-    sketch = program.sketch
-    if sketch.weight_planes != 1 or sketch.activation_planes != 1:
-        rng = np.random.default_rng(11)
-        w = rng.integers(0, 256, (sketch.weight_planes, 1 << 16), dtype=np.uint8)
-        a = rng.integers(0, 256, (sketch.activation_planes, 1 << 16), dtype=np.uint8)
-        w[:, :4096] |= rng.integers(0, 2, (sketch.weight_planes, 4096), dtype=np.uint8) * 255
-        return program if _interaction_holds(program, w, a) else None
-    lane_bytes = sketch.width // 8
-    affine: Affine | None = None
-    for place in range(lane_bytes):
-        result = run(program, input_values(sketch, *_every_pair(sketch, place)))
-        got = result.reshape(-1, lane_bytes)[:, place].astype(np.int64)
-        found = _affine(got.reshape(256, 256))
-        if found is None or (affine is not None and found != affine):
-            return None
-        affine = found
-    return LaneProgram(sketch, program.steps, program.lookups, affine)
-
-
-def _affine(got: NDArray[np.int64]) -> Affine | None:
-    """The affine popcount form of a 256 x 256 table of byte results [w, a], if it has one."""
-    if got[0, 0] % 8:
-        return None
-    constant = int(got[0, 0]) // 8
-    only_w = int(got[1, 0]) - int(got[0, 0])
-    only_a = int(got[0, 1]) - int(got[0, 0])
-    product = int(got[1, 1]) - int(got[1, 0]) - int(got[0, 1]) + int(got[0, 0])
-    byte = np.arange(256)
-    ones = np.bitwise_count(byte).astype(np.int64)
-    both = np.bitwise_count(byte[:, None] & byte[None]).astype(np.int64)
-    wanted = product * both + only_w * ones[:, None] + only_a * ones[None] + 8 * constant
-    return Affine(product, only_w, only_a, constant) if product and (wanted == got).all() else None
 
 
 @dataclass(frozen=True)
@@ -501,9 +199,7 @@ class LaneSearch:
     """The outcome for a sketch: a verdict per length, and the programs of the shortest found length."""
 
     verdicts: tuple[Verdict[LaneProgram], ...]
-    programs: tuple[LaneProgram, ...]
-    nodes: int
-    seconds: float
+    programs: tuple[LaneProgram, ...] = ()
 
 
 def search_sketch(
@@ -511,13 +207,10 @@ def search_sketch(
 ) -> LaneSearch:
     """Lengths 1, 2, ... until one is found; each length may cost ``budget``."""
     verdicts: list[Verdict[LaneProgram]] = []
-    nodes, took = 0, 0.0
     for length in range(1, longest + 1):
         progress(f"length {length}")
         result = search_length(sketch, length, budget)
         verdicts.append(result.verdict)
-        nodes += result.nodes
-        took += result.seconds
         if result.programs:
-            return LaneSearch(tuple(verdicts), result.programs, nodes, took)
-    return LaneSearch(tuple(verdicts), (), nodes, took)
+            return LaneSearch(tuple(verdicts), result.programs)
+    return LaneSearch(tuple(verdicts))

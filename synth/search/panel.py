@@ -13,19 +13,20 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import NamedTuple
 
 from isa_specs.instruction import Isa
 from sketches.compute import SketchInput
 from sketches.corrections import pair_multipliers
 from sketches.kernel import KernelSpec
+from sketches.lines import lines_behind
 from sketches.panel import CHUNK, Group, PanelProgram, Tile, cell_accumulator, rows_per_register
 from sketches.program import Line, Program, Term, memory
-from synth.search.assemble import Builder, find_load, find_store, replay, vertical_adder
+from sketches.throughput import constants_read
+from synth.search.assemble import Builder, find_load, replay, vertical_adder
 from synth.search.carry_save import with_carry_save
-from synth.search.kernel import SynthesisFailed
 from synth.search.tree import Reduction, search_reduction
 from synth.search.unpack import NotInSketch, Unpacking, UnpackingSearch
+from synth.search.verdict import SynthesisFailed
 
 _BYTE = 255
 #: What a byte accumulator costs beside its widening, in instructions per step: a register less for the tile.
@@ -50,41 +51,46 @@ class _Pair:
     scales: bool
 
 
+@dataclass(frozen=True)
+class _Shared:
+    """Pairs that share a byte accumulator, which counts ``share`` fold in the sum."""
+
+    share: int
+    members: tuple[_Pair, ...]
+
+    @property
+    def bound(self) -> int:
+        """The most that a step adds to a byte."""
+        return sum(pair.unit_bound * (pair.multiplier // self.share) for pair in self.members)
+
+    def start(self, interval: int) -> tuple[int, int]:
+        """What a widening begins with after so many steps: (shift, bound)."""
+        return self.share.bit_length() - 1, interval * self.bound
+
+
 def panel_program(spec: KernelSpec, isa: Isa, target: str, block: Program) -> PanelProgram:
     """The panel kernel made of ``block``'s plane pairs. Raises SynthesisFailed."""
-    unscaled = replace(block, scale=1)
-    multipliers = pair_multipliers(spec, unscaled)
-    lines = {line.dest: line for line in block.body}
+    multipliers = pair_multipliers(spec, replace(block, scale=1))
     pairs = []
     for term in (t for t in block.terms if t.register == 0):
-        used = {arg for line in _closure(lines, term.name) for arg in line.args}
-        pairs.append(
-            _Pair(
-                term,
-                multipliers[term.weight_plane, term.activation_plane],
-                term.bound // term.multiplier,
-                any(name.startswith("table_") for name in used),
-            )
-        )
+        read = {arg for line in lines_behind(block.body, [term.name]) for arg in line.args}
+        scales = any(name.startswith("table_") for name in read)
+        multiplier = multipliers[term.weight_plane, term.activation_plane]
+        pairs.append(_Pair(term, multiplier, term.bound // term.multiplier, scales))
     groups, reduction, interval = _group(isa, target, pairs)
     unpackings = UnpackingSearch(spec, isa, target, block)
 
     def cell_for(tile: Tile) -> Program:
         try:
-            return _cell(isa, target, block, pairs, groups, reduction, unpackings.best(tile))
+            return _cell(isa, target, block, groups, reduction, unpackings.best(tile))
         except NotInSketch as error:
             raise SynthesisFailed(str(error)) from error
 
     # The tiles follow from the counting alone; the unpacking is the cheapest for the widest of them.
     tiles = _tiles(isa, target, cell_for(Tile(1, 1)), len(groups))
-    cell = cell_for(max(tiles, key=lambda t: (t.registers * t.columns, t.registers)))
-    named = tuple(
-        Group(f"g{number}", share, sum(p.unit_bound * (p.multiplier // share) for p in members))
-        for number, (share, members) in enumerate(groups)
-    )
     panel = PanelProgram(
-        cell=cell,
-        groups=named,
+        cell=cell_for(max(tiles, key=lambda t: (t.registers * t.columns, t.registers))),
+        groups=tuple(Group(f"g{number}", one.share, one.bound) for number, one in enumerate(groups)),
         adder=vertical_adder(isa, target),
         result_adder=vertical_adder(isa, target, CHUNK),
         interval=interval,
@@ -93,88 +99,47 @@ def panel_program(spec: KernelSpec, isa: Isa, target: str, block: Program) -> Pa
     return with_carry_save(isa, target, panel, _every_tile())
 
 
-class _Grouping(NamedTuple):
-    """Groups of pairs with the bounds of their bytes, in the order in which the best is looked for."""
-
-    least: float
-    number: int
-    groups: tuple[tuple[int, tuple[_Pair, ...]], ...]
-    bounds: list[int]
-    interval: int
-
-
-class _Choice(NamedTuple):
-    """A grouping with its widening; the lowest price counts, then the lowest number."""
-
-    price: float
-    number: int
-    groups: tuple[tuple[int, tuple[_Pair, ...]], ...]
-    reduction: Reduction
-    interval: int
-
-
-def _group(
-    isa: Isa, target: str, pairs: list[_Pair]
-) -> tuple[tuple[tuple[int, tuple[_Pair, ...]], ...], Reduction, int]:
-    """(share, members) per byte accumulator, the widening of all, and the steps between widenings.
+def _group(isa: Isa, target: str, pairs: list[_Pair]) -> tuple[tuple[_Shared, ...], Reduction, int]:
+    """The byte accumulators, the widening of all, and the steps between widenings.
 
     Groupings are tried by the least that they can cost, each search being told what it has to beat.
     """
-    tried = []
+    tried: list[tuple[float, int, int, tuple[_Shared, ...]]] = []
     for number, groups in enumerate(_partitions(sorted(pairs, key=lambda p: p.multiplier))):
-        bounds = [sum(p.unit_bound * (p.multiplier // share) for p in members) for share, members in groups]
-        if max(bounds) > _BYTE:
-            continue
-        interval = _BYTE // max(bounds)
-        # A widening takes at least an instruction per group, a last sum and a store.
-        least = REGISTER_PRICE * len(groups) + (2 + len(groups)) / interval
-        tried.append(_Grouping(least, number, groups, bounds, interval))
-    best: _Choice | None = None
-    for least, number, groups, bounds, interval in sorted(
-        tried, key=lambda entry: (entry.least, entry.number)
-    ):
-        if best is not None and least > best.price:
+        interval = _BYTE // max(group.bound for group in groups)
+        if interval:
+            # A widening takes at least an instruction per group, a last sum and a store.
+            least = REGISTER_PRICE * len(groups) + (2 + len(groups)) / interval
+            tried.append((least, number, interval, groups))
+    best: tuple[float, int, int, tuple[_Shared, ...], Reduction] | None = None
+    for least, number, interval, groups in sorted(tried, key=lambda entry: entry[:2]):
+        if best is not None and least > best[0]:
             break
-        start = tuple(
-            sorted(
-                (share.bit_length() - 1, interval * bound)
-                for (share, _), bound in zip(groups, bounds, strict=True)
-            )
-        )
+        ordered = tuple(sorted(groups, key=lambda group: group.start(interval)))
         base = REGISTER_PRICE * len(groups)
         # One more than the price allows: rounding must not lose an equal one, and the price decides below.
-        below = None if best is None else math.floor((best.price - base) * interval) + 2
-        reduction = _widening(isa, target, start, below)
-        if reduction is None:
-            continue
-        price = base + reduction.cost / interval
-        if best is None or (price, number) < (best.price, best.number):
-            order = sorted(
-                zip(groups, bounds, strict=True), key=lambda g: (g[0][0].bit_length() - 1, interval * g[1])
-            )
-            best = _Choice(price, number, tuple(group for group, _ in order), reduction, interval)
+        below = None if best is None else math.floor((best[0] - base) * interval) + 2
+        reduction = _widening(isa, target, tuple(group.start(interval) for group in ordered), below)
+        if reduction is not None:
+            price = base + reduction.cost / interval
+            if best is None or (price, number) < best[:2]:
+                best = (price, number, interval, ordered, reduction)
     if best is None:
         raise SynthesisFailed(f"{isa.name}/{target}: no byte accumulators whose widening is in the sketch")
-    return best.groups, best.reduction, best.interval
+    return best[3], best[4], best[2]
 
 
-def _partitions(pairs: list[_Pair]) -> Iterator[tuple[tuple[int, tuple[_Pair, ...]], ...]]:
+def _partitions(pairs: list[_Pair]) -> Iterator[tuple[_Shared, ...]]:
     """The ways to cut the pairs, sorted by multiplier, into groups that one byte accumulator can sum."""
     for cuts in itertools.product((False, True), repeat=len(pairs) - 1):
-        groups: list[list[_Pair]] = [[pairs[0]]]
-        for cut, pair in zip(cuts, pairs[1:], strict=True):
-            if cut:
-                groups.append([pair])
-            else:
-                groups[-1].append(pair)
-        result = []
-        for members in groups:
-            share = members[0].multiplier
-            if any(p.multiplier != share and not (p.scales and p.multiplier % share == 0) for p in members):
-                break
-            result.append((share, tuple(members)))
-        else:
-            yield tuple(result)
+        edges = [0, *(place for place, cut in enumerate(cuts, 1) if cut), len(pairs)]
+        groups = [_Shared(pairs[a].multiplier, tuple(pairs[a:b])) for a, b in itertools.pairwise(edges)]
+        if all(
+            pair.multiplier == group.share or (pair.scales and pair.multiplier % group.share == 0)
+            for group in groups
+            for pair in group.members
+        ):
+            yield tuple(groups)
 
 
 @cache
@@ -196,83 +161,38 @@ def _widening(
     ).best
 
 
-def _closure(lines: dict[str, Line], name: str) -> list[Line]:
-    """The lines that ``name`` is computed from, in order."""
-    done: dict[str, Line] = {}
-
-    def visit(register: str) -> None:
-        if register in lines and register not in done:
-            for arg in lines[register].args:
-                visit(arg)
-            done[register] = lines[register]
-
-    visit(name)
-    return list(done.values())
-
-
 def _cell(
-    isa: Isa, target: str, block: Program, pairs: list[_Pair],
-    groups: tuple[tuple[int, tuple[_Pair, ...]], ...], reduction: Reduction, unpacking: Unpacking,
-) -> Program:  # fmt: skip
+    isa: Isa,
+    target: str,
+    block: Program,
+    groups: tuple[_Shared, ...],
+    reduction: Reduction,
+    unpacking: Unpacking,
+) -> Program:
     """One cell and one step as a block program of its own."""
     build = Builder(isa, target)
     constants = {constant.name: constant.bytes for constant in block.constants}
-    lines = {line.dest: line for line in block.body}
-    vector_bytes = isa.vector_bits // 8
-    broadcast = find_load(isa, target, CHUNK // 8, vector_bytes).name
-    load = find_load(isa, target, vector_bytes, vector_bytes).name
-    sums: list[list[str]] = []
+    broadcast = find_load(isa, target, CHUNK // 8, isa.vector_bits // 8).name
+    adder = vertical_adder(isa, target)
     terms: list[Term] = []
-    for number, (share, members) in enumerate(groups):
+    for number, group in enumerate(groups):
         total = ""
-        for place, pair in enumerate(members):
-            scaled = pair.multiplier // share
-            renamed: dict[str, str] = {}
-            for line in _closure(lines, pair.term.name):
-                if line.dest in unpacking.reads:
-                    renamed[line.dest] = _read(build, unpacking.reads[line.dest], load, broadcast)
-                if line.stage in ("load", "activations"):
-                    continue  # what the pairs read of them is there
-                args = []
-                for arg in line.args:
-                    if arg.startswith("table_"):
-                        table = bytes(entry // pair.term.multiplier * scaled for entry in constants[arg])
-                        args.append(build.constant(f"table_{table[:16].hex()}", table))
-                    elif arg in constants:
-                        args.append(build.constant(arg, constants[arg]))
-                    else:
-                        args.append(renamed[arg])
-                renamed[line.dest] = build.line(
-                    line.stage, line.dest, line.instruction, tuple(args), line.imm
-                )
-            name = renamed[pair.term.name]
+        for place, pair in enumerate(group.members, 1):
+            scaled = pair.multiplier // group.share
+            name = _counted(build, block, constants, pair, scaled, unpacking, broadcast)
             terms.append(replace(pair.term, name=name, multiplier=scaled))
             if total:
-                last = place == len(members) - 1
-                name_of_sum = f"g{number}" if last else f"g{number}_{place}"
-                total = build.line("combine", name_of_sum, vertical_adder(isa, target), (total, name))
-            else:
-                total = name
-        if len(members) == 1:
-            _rename(build, terms, total, f"g{number}")
-            total = f"g{number}"
-        sums.append([total])
-    final = replay(build, reduction, sums, load)
-    for number, register in enumerate(final):
-        to = memory("acc", number * vector_bytes)
-        build.body.append(Line(to, find_store(isa, target).name, (register,), None, "store"))
+                name_of_sum = f"g{number}" if place == len(group.members) else f"g{number}_{place - 1}"
+                name = build.line("combine", name_of_sum, adder, (total, name))
+            total = name
+        if len(group.members) == 1:  # a group of one term is the term
+            build.body = [_renamed(line, total, f"g{number}") for line in build.body]
+            terms = [replace(t, name=f"g{number}") if t.name == total else t for t in terms]
+    build.store(replay(build, reduction, [[f"g{number}"] for number in range(len(groups))]))
     rows = tuple(range(rows_per_register(isa)))
-    block_bound = (
-        CHUNK
-        // 8
-        * sum(
-            share * sum(p.unit_bound * (p.multiplier // share) for p in members) for share, members in groups
-        )
-    )
     used = {arg for line in unpacking.weight_lines for arg in line.args}
-    for name, data in constants.items():
-        if name in used:
-            build.constant(name, data)
+    for name in (name for name in constants if name in used):
+        build.constant(name, constants[name])
     return Program(
         constants=tuple(build.constants.values()),
         weight_lines=unpacking.weight_lines,
@@ -283,30 +203,44 @@ def _cell(
         accumulator_bits=CHUNK,
         accumulator_registers=1,
         accumulator_lane=rows,
-        block_bound=block_bound,
+        block_bound=CHUNK // 8 * sum(group.share * group.bound for group in groups),
         scale=1,
     )
 
 
-def _read(build: Builder, item: SketchInput, load: str, broadcast: str) -> str:
+def _counted(
+    build: Builder, block: Program, constants: dict[str, bytes], pair: _Pair, scaled: int,
+    unpacking: Unpacking, broadcast: str,
+) -> str:  # fmt: skip
+    """The lines of a pair, its tables scaled so many fold; the register of its count."""
+    names: dict[str, str] = {}
+    for line in lines_behind(block.body, [pair.term.name]):
+        if line.dest in unpacking.reads:
+            names[line.dest] = _read(build, unpacking.reads[line.dest], broadcast)
+        if line.stage in ("load", "activations"):
+            continue  # what the pairs read of them is there
+        for arg in line.args:
+            if arg.startswith("table_"):
+                table = bytes(entry // pair.term.multiplier * scaled for entry in constants[arg])
+                names[arg] = build.constant(f"table_{table[:16].hex()}", table)
+            elif arg in constants:
+                names[arg] = build.constant(arg, constants[arg])
+        args = tuple(names[arg] for arg in line.args)
+        names[line.dest] = build.line(line.stage, line.dest, line.instruction, args, line.imm)
+    return names[pair.term.name]
+
+
+def _renamed(line: Line, old: str, new: str) -> Line:
+    args = tuple(new if arg == old else arg for arg in line.args)
+    return replace(line, dest=new if line.dest == old else line.dest, args=args)
+
+
+def _read(build: Builder, item: SketchInput, broadcast: str) -> str:
     """What a pair reads in the cell: a word of the weights or of the activations, and what is made of it."""
     if item.operand == "weights":
-        at = memory("weights", item.plane * build.isa.vector_bits // 8)
-        return build.view("unpack", build.line("load", f"w{item.plane}", load, (at,)), item)
+        return build.view("unpack", build.load(f"w{item.plane}", "weights", item.plane), item)
     at = memory("activations", item.plane * CHUNK // 8)
     return build.view("activations", build.line("load", f"a{item.plane}", broadcast, (at,)), item)
-
-
-def _rename(build: Builder, terms: list[Term], old: str, new: str) -> None:
-    """Call the register ``old`` ``new``: a group of one term is the term."""
-    build.body = [
-        replace(line, dest=new if line.dest == old else line.dest,
-                args=tuple(new if arg == old else arg for arg in line.args))
-        for line in build.body
-    ]  # fmt: skip
-    for number, term in enumerate(terms):
-        if term.name == old:
-            terms[number] = replace(term, name=new)
 
 
 def _tiles(isa: Isa, target: str, cell: Program, groups: int) -> tuple[Tile, ...]:
@@ -315,10 +249,7 @@ def _tiles(isa: Isa, target: str, cell: Program, groups: int) -> tuple[Tile, ...
     Where weights are unpacked, there is a tile of one register by the most columns beyond that: a few
     accumulators in memory cost less than to unpack for fewer columns.
     """
-    constants = {arg for line in cell.body if line.stage == "row" for arg in line.args} & {
-        constant.name for constant in cell.constants
-    }
-    left = isa.target(target).vector_registers - len(constants)
+    left = isa.target(target).vector_registers - constants_read(cell.constants, cell.stage("row"))
     widest = Tile(1, max(TILE_COLUMNS))
     tiles = []
     for tile in _every_tile():

@@ -12,8 +12,9 @@ from functools import cache
 
 import numpy as np
 
-from sketches.compute import LaneSketch
-from synth.search.lane import Budget, LaneProgram, Step, input_values, search_length
+from sketches.compute import LaneSketch, input_values
+from synth.search.lane import Budget, search_length
+from synth.search.lane_program import LaneProgram, Step
 from synth.search.verdict import Found, Verdict
 
 

@@ -4,8 +4,8 @@ Three small sketches, each decided by exhaustion on test vectors, cheapest first
 a vector, and that what is taken is right on all is for the proof to say.
 
 * Unpacking: every lookup reads a view of the word of a weight plane (masks of a half byte, shifts by one).
-* Widening: a part adds some byte lanes, ``share`` fold, to twice as wide lanes of an accumulator, in a chain of
-  at most four lines (take a half, widen, scale, add; or one that does several of these at once). Two parts
+* Widening: a part adds some byte lanes, ``share`` fold, to twice as wide lanes of an accumulator, in a chain
+  of at most four lines (take a half, widen, scale, add; or one that does several of these at once). Two parts
   that together read every lane are a fold; or one part takes two planes of a row that lie side by side.
 * Spill: the same from 16-bit lanes to the result; rows are stored in the order in which they then arrive.
 
@@ -15,16 +15,15 @@ Of one length the chains with fewer shuffles win: lookups keep the shuffle unit 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
-from numpy.typing import NDArray
 
 from isa_specs.concrete import execute
 from isa_specs.instruction import Instruction, Isa
-from sketches.compute import SketchInput, apply_op, views
+from sketches.compute import SketchInput, views
 from sketches.kernel import KernelSpec
 from sketches.lanes import lane_grid
 from sketches.panel import Group, Tile
@@ -43,10 +42,18 @@ from sketches.tables import (
     share,
     step_bound,
 )
-from synth.search.assemble import Builder, find_load, find_store, vertical_adder
-from synth.search.kernel import SynthesisFailed
+from synth.search.assemble import Builder, find_load, vertical_adder
+from synth.search.chains import (
+    Bytes,
+    Candidates,
+    Chain,
+    applied,
+    instructions_of,
+    on_states,
+    plain,
+)
+from synth.search.verdict import SynthesisFailed
 
-Bytes = NDArray[np.uint8]
 #: Columns of the tiles.
 TILE_COLUMNS = (1, 2, 4, 7)
 #: Registers beside the byte sums and the indices: a table and the value looked up.
@@ -64,20 +71,12 @@ class NoTables(SynthesisFailed):
 
 
 @dataclass(frozen=True)
-class Step:
-    """A line of a chain: ``args`` name ``src``, ``acc``, earlier steps ``t0``, ``t1``, ... or a constant,
-    which is written ``#`` and the bytes of a register as hexadecimal text."""
-
-    instruction: str
-    args: tuple[str, ...]
-    imm: int | None
-
-
-@dataclass(frozen=True)
 class Part:
-    """A chain that adds lane ``order[i]`` of ``src``, share fold, to lane i of ``acc``."""
+    """A chain on an accumulator (0) and a source (1) that adds lane ``order[i]`` of the source, share fold,
+    to lane i of the accumulator; without ``order`` lanes 2i and 2i + 1. ``shuffles``: instructions of it that
+    keep the shuffle unit busy."""
 
-    steps: tuple[Step, ...]
+    chain: Chain
     order: tuple[int, ...]
     cost: int
     shuffles: int
@@ -85,6 +84,17 @@ class Part:
     @property
     def price(self) -> tuple[int, int]:
         return (self.cost, self.shuffles)
+
+
+def _part(isa: Isa, target: str, chain: Chain, order: tuple[int, ...]) -> Part:
+    lines = instructions_of(isa, chain)
+    shuffles = sum(instruction.family in _SHUFFLES for instruction in lines)
+    return Part(chain, order, sum(instruction.cost(target) for instruction in lines), shuffles)
+
+
+def _price(every: Iterable[Part]) -> tuple[int, int]:
+    costs, shuffles = zip(*(part.price for part in every), strict=True)
+    return sum(costs), sum(shuffles)
 
 
 def table_program(spec: KernelSpec, isa: Isa, target: str) -> TableProgram:
@@ -120,9 +130,8 @@ def find_lookup(isa: Isa, target: str) -> Instruction:
     """The instruction that looks every byte of its second operand up in 16 bytes. Raises NoTables."""
     found = lookup_instruction(isa, target)
     if found is None:
-        raise NoTables(
-            f"{isa.name}/{target}: no instruction looks a register up in a table of {ENTRIES} bytes"
-        )
+        where = f"{isa.name}/{target}"
+        raise NoTables(f"{where}: no instruction looks a register up in a table of {ENTRIES} bytes")
     return found
 
 
@@ -131,14 +140,10 @@ def _cell(build: Builder, spec: KernelSpec) -> tuple[Group, ...]:
     isa, target = build.isa, build.target
     size = isa.vector_bits // 8
     lookup = find_lookup(isa, target)
-    load = find_load(isa, target, size, size).name
     broadcast = find_load(isa, target, ENTRIES, size).name
     adder = vertical_adder(isa, target)
     choice = _unpacking(isa, target)
-    words = [
-        build.line("load", f"w{plane}", load, (memory("weights", plane * size),))
-        for plane in range(spec.weights.bits)
-    ]
+    words = [build.load(f"w{plane}", "weights", plane) for plane in range(spec.weights.bits)]
     indices = [[build.view("unpack", word, item) for item in choice] for word in words]
     tables = [
         build.line("load", f"t{number}", broadcast, (memory("tables", number * ENTRIES),))
@@ -165,47 +170,46 @@ def _unpacking(isa: Isa, target: str) -> tuple[SketchInput, ...]:
     codes = rng.integers(0, ENTRIES, (_STATES, CHUNK), dtype=np.uint8)
     tables = build_tables(codes).reshape(_STATES, TABLES, ENTRIES)
     bits = word[:, :, None] >> np.arange(CHUNK, dtype=np.uint8) & 1
-    every = [
-        item
-        for width in (NARROW, MIDDLE)
-        for item in views(isa, target, "weights", 0, "w", width, 2, nibbles=True)
-    ]
-    values = []
-    for item in every:
-        value = word.reshape(-1)
-        for step in item.steps:
-            value = apply_op(step, (value,))
-        values.append(value.reshape(word.shape))
+    widths = (views(isa, target, "weights", 0, "w", width, 2, nibbles=True) for width in (NARROW, MIDDLE))
+    every = list(itertools.chain(*widths))
     right: list[list[SketchInput]] = []
     for number in range(TABLES):
         part = slice(number * CHUNK // TABLES, (number + 1) * CHUNK // TABLES)
         wanted = (bits[:, :, part] * codes[:, None, part]).sum(axis=2)
         table = np.tile(tables[:, number], size // ENTRIES)
-        right.append(
-            [i for i, v in zip(every, values, strict=True) if (execute(lookup, [table, v]) == wanted).all()]
-        )
+        right.append([item for item in every if (execute(lookup, [table, item.value(word)]) == wanted).all()])
 
     def price(items: tuple[SketchInput, ...]) -> int:
         return len({item.steps[: n + 1] for item in items for n in range(len(item.steps))})
 
-    choices = sorted(itertools.product(*right), key=price)
-    if not choices:
+    best = min(itertools.product(*right), key=price, default=None)
+    if best is None:
         raise SynthesisFailed(f"{isa.name}/{target}: no view of a word is an index of half bytes")
-    return choices[0]
+    return best
 
 
 @dataclass(frozen=True)
 class Layout:
-    """How a fold takes the byte sums: per 16-bit accumulator the parts with the word that each reads, and
-    per lane of it the bytes of a row among all words, plane by plane."""
+    """How a fold takes the byte sums: per 16-bit accumulator the parts with the word that each reads."""
 
     parts: tuple[tuple[tuple[int, Part], ...], ...]
-    bytes: tuple[tuple[tuple[int, ...], ...], ...]
 
     @property
     def price(self) -> tuple[int, int]:
-        every = [part for accumulator in self.parts for _, part in accumulator]
-        return (sum(part.cost for part in every), sum(part.shuffles for part in every))
+        return _price(part for accumulator in self.parts for _, part in accumulator)
+
+    def bytes(self, size: int) -> list[list[list[int]]]:
+        """Per accumulator and lane of it the bytes of a row among all words, of ``size`` bytes each, plane by
+        plane."""
+
+        def read(word: int, part: Part, lane: int) -> list[int]:
+            lanes = part.order[lane : lane + 1] or (2 * lane, 2 * lane + 1)
+            return [word * size + byte for byte in lanes]
+
+        return [
+            [[byte for word, part in taken for byte in read(word, part, lane)] for lane in range(size // 2)]
+            for taken in self.parts
+        ]
 
 
 def layouts(isa: Isa, target: str, groups: tuple[Group, ...]) -> Iterator[Layout]:
@@ -213,55 +217,26 @@ def layouts(isa: Isa, target: str, groups: tuple[Group, ...]) -> Iterator[Layout
     what is left over in a word of its own."""
     size, shares = rows_per_register(isa), [group.share for group in groups]
     for paired in dict.fromkeys((0, len(groups) // 2 * 2)):
-        joined: dict[int, Part] = {}
-        for plane in range(0, paired, 2):
-            part = side_by_side(isa, target, shares[plane], shares[plane + 1])
-            if part is not None:
-                joined[plane] = part
-        if 2 * len(joined) < paired:
+        sides = [side_by_side(isa, target, *shares[plane : plane + 2]) for plane in range(0, paired, 2)]
+        joined = [(2 * number, part) for number, part in enumerate(sides) if part is not None]
+        if len(joined) < len(sides):
             continue
         single = {
             plane: {part.order: part for part in parts(isa, target, NARROW, shares[plane])}
             for plane in range(paired, len(groups))
         }
-        for cover in _covers(list(single.values()), size):
-            yield Layout(
-                tuple(
-                    (
-                        *((plane + half, part) for plane, part in joined.items()),
-                        *((plane, orders[order]) for plane, orders in single.items()),
-                    )
-                    for half, order in enumerate(cover)
-                ),
-                tuple(
-                    tuple(
-                        (
-                            *(
-                                (plane + half) * size + 2 * lane + side
-                                for plane in joined
-                                for side in range(2)
-                            ),
-                            *(plane * size + order[lane] for plane in single),
-                        )
-                        for lane in range(size // 2)
-                    )
-                    for half, order in enumerate(cover)
-                ),
-            )
-
-
-def _covers(
-    planes: list[dict[tuple[int, ...], Part]], size: int
-) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Two orders that all planes have parts for and that together read every lane; empty ones without
-    planes."""
-    if not planes:
-        yield (), ()
-        return
-    common = [order for order in planes[0] if all(order in orders for orders in planes)]
-    for first, second in itertools.combinations(common, 2):
-        if sorted(first + second) == list(range(size)):
-            yield first, second
+        # Two orders that all planes have parts for and that together read every lane.
+        covers: Iterable[tuple[tuple[int, ...], ...]] = [((), ())]
+        if single:
+            common = [order for order in single[paired] if all(order in orders for orders in single.values())]
+            covers = itertools.combinations(common, 2)
+        for cover in covers:
+            if not single or sorted(itertools.chain(*cover)) == list(range(size)):
+                taken = []
+                for half, order in enumerate(cover):
+                    alone = ((plane, orders[order]) for plane, orders in single.items())
+                    taken.append((*((plane + half, part) for plane, part in joined), *alone))
+                yield Layout(tuple(taken))
 
 
 @cache
@@ -273,35 +248,29 @@ def side_by_side(isa: Isa, target: str, even: int, odd: int) -> Part | None:
     source = rng.integers(0, 256, (_STATES, size), dtype=np.uint8)
     wanted = source[:, ::2].astype(np.int64) * even + source[:, 1::2].astype(np.int64) * odd
     pattern = bytes((even, odd)) * (size // 2)
-    add = Step(vertical_adder(isa, target, MIDDLE), ("acc", "t0"), None)
-    found = []
-    for step, value in _with_constant(isa, target, "src", source, (pattern,)):
-        if value.shape[1] == size and np.array_equal(value.view(_TYPES[MIDDLE]), wanted):
-            steps = (step, add)
-            cost = sum(isa.instructions[s.instruction].cost(target) for s in steps)
-            shuffles = sum(isa.instructions[s.instruction].family in _SHUFFLES for s in steps)
-            found.append(Part(steps, (), cost, shuffles))
+    add = vertical_adder(isa, target, MIDDLE)
+    found = [
+        _part(isa, target, (add, None, 0, chain), ())
+        for chain, value in applied(_beside(isa, target), [(1, pattern), (pattern, 1)], {1: source})
+        if value.shape[1] == size and np.array_equal(value.view(_TYPES[MIDDLE]), wanted)
+    ]
     return min(found, key=lambda part: part.price, default=None)
 
 
 def _fold(build: Builder, groups: tuple[Group, ...]) -> tuple[tuple[Line, ...], Layout]:
     """The lines from byte sums to 16-bit accumulators, and how the cheapest layout takes the byte sums."""
     isa, target = build.isa, build.target
-    every = list(layouts(isa, target, groups))
-    if not every:
+    best = min(layouts(isa, target, groups), key=lambda layout: layout.price, default=None)
+    if best is None:
         raise SynthesisFailed(f"{isa.name}/{target}: no two parts widen all bytes")
-    best = min(every, key=lambda layout: layout.price)
-    build.body, build.known = [], {}
-    size = isa.vector_bits // 8
-    load, store = find_load(isa, target, size, size).name, find_store(isa, target).name
+    build.start_again()
     results = []
     for number, chosen in enumerate(best.parts):
-        value = build.line("load", f"half{number}", load, (memory("acc", number * size),))
+        value = build.load(f"half{number}", "acc", number)
         for word, part in chosen:
             value = _chain(build, part, f"held{word}", value, f"f{number}_{word}")
         results.append(value)
-    for number, value in enumerate(results):
-        build.body.append(Line(memory("acc", number * size), store, (value,), None, "store"))
+    build.store(results)
     return tuple(build.body), best
 
 
@@ -309,15 +278,13 @@ def _spill(build: Builder, layout: Layout) -> tuple[tuple[Line, ...], tuple[int,
     """The lines from 16-bit accumulators to the 32-bit result, and the byte lane of each plane and row: rows
     are counted in the order in which they arrive."""
     isa, target = build.isa, build.target
-    size, orders = isa.vector_bits // 8, layout.bytes
+    size = isa.vector_bits // 8
+    orders = layout.bytes(size)
     widening = parts(isa, target, MIDDLE, 1)
-    covers = [
-        cover
-        for cover in itertools.combinations(widening, 2)
-        if len(set(cover[0].order) | set(cover[1].order)) == size // (MIDDLE // 8)
-    ]
-    found: list[tuple[tuple[int, int], tuple[tuple[int, Part], ...], tuple[int, ...]]] = []
-    for cover in covers:
+    found: list[tuple[tuple[int, int], list[tuple[int, Part]], tuple[int, ...]]] = []
+    for cover in itertools.combinations(widening, 2):
+        if len(set(cover[0].order) | set(cover[1].order)) < size // (MIDDLE // 8):
+            continue
         chosen = sorted(
             ((half, part) for half in range(len(orders)) for part in cover),
             key=lambda one: orders[one[0]][one[1].order[0]],
@@ -328,39 +295,29 @@ def _spill(build: Builder, layout: Layout) -> tuple[tuple[Line, ...], tuple[int,
             lane_grid(lanes, len(rows))
         except ValueError:
             continue
-        price = (sum(part.cost for _, part in chosen), sum(part.shuffles for _, part in chosen))
-        found.append((price, tuple(chosen), lanes))
+        found.append((_price(part for _, part in chosen), chosen, lanes))
     if not found:
         raise SynthesisFailed(
             f"{isa.name}/{target}: no widening leaves the rows in an order that packing can give"
         )
     _, best, lanes = min(found, key=lambda one: one[0])
-    build.body, build.known = [], {}
-    load, store = find_load(isa, target, size, size).name, find_store(isa, target).name
-    halves = [build.line("load", f"half{n}", load, (memory("half", n * size),)) for n in range(len(orders))]
-    stores = []
-    for number, (half, part) in enumerate(best):
-        accumulator = build.line("load", f"out{number}", load, (memory("acc", number * size),))
-        result = _chain(build, part, halves[half], accumulator, f"s{number}")
-        stores.append(Line(memory("acc", number * size), store, (result,), None, "store"))
-    return (*build.body, *stores), lanes
+    build.start_again()
+    halves = [build.load(f"half{n}", "half", n) for n in range(len(orders))]
+    results = [
+        _chain(build, part, halves[half], build.load(f"out{number}", "acc", number), f"s{number}")
+        for number, (half, part) in enumerate(best)
+    ]
+    build.store(results)
+    return tuple(build.body), lanes
 
 
-def _chain(build: Builder, part: Part, source: str, accumulator: str, prefix: str) -> str:
+def _chain(build: Builder, part: Part, source: str, accumulator: str, stem: str) -> str:
     """Append a part's lines; the register that holds the new accumulator."""
-    names = {"src": source, "acc": accumulator}
-    value = accumulator
-    for number, step in enumerate(part.steps):
-        args = []
-        for arg in step.args:
-            if arg.startswith("#"):
-                data = bytes.fromhex(arg[1:])
-                args.append(build.constant(f"lanes_{data[:4].hex()}", data))
-            else:
-                args.append(names[arg])
-        value = build.line("reduce", f"{prefix}_{number}", step.instruction, tuple(args), step.imm)
-        names[f"t{number}"] = value
-    return value
+
+    def constant(data: bytes) -> str:
+        return build.constant(f"lanes_{data[:4].hex()}", data)
+
+    return build.chain("reduce", stem, part.chain, (accumulator, source), constant)
 
 
 @cache
@@ -368,132 +325,74 @@ def parts(isa: Isa, target: str, width: int, times: int) -> tuple[Part, ...]:
     """Every part that widens lanes of ``width`` bits with share ``times``: the cheapest per order of
     lanes."""
     rng = np.random.default_rng(8)
-    size = isa.vector_bits // 8
-    wide = 2 * width
+    size, wide = isa.vector_bits // 8, 2 * width
     source = rng.integers(0, 1 << width, (_STATES, size * 8 // width)).astype(_TYPES[width])
     before = rng.integers(0, 1 << width, (_STATES, size * 8 // wide)).astype(_TYPES[wide])
-    start = {"src": source.view(np.uint8), "acc": before.view(np.uint8)}
-    adder = vertical_adder(isa, target, wide)
+    add = vertical_adder(isa, target, wide)
     best: dict[tuple[int, ...], Part] = {}
 
     def order_of(value: Bytes, factor: int) -> tuple[int, ...] | None:
-        """The source lanes that the value's lanes are, ``factor`` fold."""
-        lanes = value.view(_TYPES[wide]).astype(np.int64)
-        order = []
-        for lane in lanes.T:
-            places = np.flatnonzero((source.astype(np.int64) * factor == lane[:, None]).all(axis=0))
-            if len(places) != 1:
-                return None
-            order.append(int(places[0]))
-        return tuple(order)
+        """Which lane of the source, ``factor`` fold, each of the value's lanes is."""
+        same = source[:, :, None].astype(np.int64) * factor == value.view(_TYPES[wide])[:, None]
+        places = same.all(axis=0)
+        return tuple(map(int, places.argmax(axis=0))) if (places.sum(axis=0) == 1).all() else None
 
-    def offer(steps: tuple[Step, ...], order: tuple[int, ...] | None) -> None:
-        if order is None or len(set(order)) != len(order):
-            return
-        table = isa.instructions
-        cost = sum(table[s.instruction].cost(target) for s in steps)
-        shuffles = sum(table[s.instruction].family in _SHUFFLES for s in steps)
-        part = Part(steps, order, cost, shuffles)
-        if order not in best or part.price < best[order].price:
-            best[order] = part
+    def offer(chain: Chain, gained: Bytes) -> None:
+        order = order_of(gained, times)
+        if order is not None and len(set(order)) == len(order):
+            part = _part(isa, target, chain, order)
+            if order not in best or part.price < best[order].price:
+                best[order] = part
 
-    pieces: list[tuple[tuple[Step, ...], Bytes]] = [((), start["src"])]
-    for step, value in _unary(isa, target, "src", start["src"], ("alias", "shuffle")):
-        pieces.append(((step,), value))
-    for steps, value in pieces:
-        name = f"t{len(steps) - 1}" if steps else "src"
-        scaled: list[tuple[tuple[Step, ...], Bytes, int]] = []
-        for step, wider in _unary(isa, target, name, value, ("widening", "shift"), width):
-            scaled.append(((*steps, step), wider, 1))
-        for step, wider in _with_constant(isa, target, name, value, _patterns(size, width, times)):
-            scaled.append(((*steps, step), wider, 0))
-        for made, wider, _ in scaled:
-            if wider.shape[1] != size:
-                continue
-            last = f"t{len(made) - 1}"
-            add = Step(adder, ("acc", last), None)
-            offer((*made, add), order_of(wider, times))
-            order = order_of(wider, 1)
-            if order is not None and times > 1:
-                amount = times.bit_length() - 1
-                for shift, moved in _unary(isa, target, last, wider, ("shift",), amount):
-                    then = Step(adder, ("acc", f"t{len(made)}"), None)
-                    offer((*made, shift, then), order_of(moved, times))
-        for more, total in _accumulating(isa, target, name, len(steps), value, start["acc"], times):
-            gained = (total.view(_TYPES[wide]) - before).astype(_TYPES[wide])
-            offer((*steps, *more), order_of(gained.view(np.uint8), times))
+    pieces: list[tuple[Chain, Bytes]] = [(1, source.view(np.uint8))]
+    pieces += applied(_single(isa, target, ("alias", "shuffle")), [(1,)], dict(pieces))
+    lane = width // 8
+    ones, factor, none = b"\xff" * lane, times.to_bytes(lane, "little"), bytes(lane)
+    pairs = (ones + none, none + ones, factor + none, none + factor)
+    patterns = [pair * (size // len(pair)) for pair in pairs]
+    every = bytes([times]) * size
+    shifts = list(_single(isa, target, ("shift",), times.bit_length() - 1))
+    half = next(applied(_single(isa, target, ("alias",)), [(every,)], {1: on_states(every, _STATES)}), None)
+    # Instructions that add to their first operand: of a register, or of a register and a constant.
+    known = (i for i in isa.on(target) if i.family in ("widening", "accumulate") and i.result.bytes == size)
+    accumulating = list(plain(known))
+    for piece, value in pieces:
+        both = [args for pattern in patterns for args in ((piece, pattern), (pattern, piece))]
+        for made, wider in (
+            *applied(_single(isa, target, ("widening", "shift"), width), [(piece,)], {piece: value}),
+            *applied(_beside(isa, target), both, {piece: value}),
+        ):
+            if wider.shape[1] == size:
+                offer((add, None, 0, made), wider)
+                if times > 1 and order_of(wider, 1) is not None:
+                    for chain, moved in applied(shifts, [(made,)], {made: wider}):
+                        offer((add, None, 0, chain), moved)
+        values = {0: before.view(np.uint8), piece: value}
+        added: list[tuple[Chain, ...]] = [(0, piece)] if times == 1 else []
+        added.append((0, piece, every))
+        if half is not None:
+            values[half[0]] = half[1]
+            added.append((0, piece, half[0]))
+        for chain, total in applied(accumulating, added, values):
+            offer(chain, (total.view(_TYPES[wide]) - before).astype(_TYPES[wide]).view(np.uint8))
     return tuple(sorted(best.values(), key=lambda part: (part.price, part.order)))
 
 
-def _unary(
-    isa: Isa, target: str, name: str, value: Bytes, families: tuple[str, ...], amount: int | None = None
-) -> Iterator[tuple[Step, Bytes]]:
-    """Instructions of one operand applied to a register; of shifts only those by ``amount``."""
+def _single(isa: Isa, target: str, families: tuple[str, ...], amount: int | None = None) -> Candidates:
+    """Instructions of one register; of shifts only those by ``amount``."""
     for instruction in isa.on(target):
-        if instruction.family not in families or len(instruction.operands) != 1:
-            continue
-        if instruction.operands[0].bytes != value.shape[1] or instruction.result.memory:
-            continue
-        immediates = instruction.immediates
-        if instruction.family == "shift":
-            amounts: tuple[int | None, ...] = (amount,) if amount in (immediates or ()) else ()
-        else:
-            amounts = immediates if immediates is not None else (None,)
-            amounts = amounts if len(amounts) <= _FEW else ()
-        for imm in amounts:
-            yield Step(instruction.name, (name,), imm), execute(instruction, [value], imm)
+        single = len(instruction.operands) == 1 and not instruction.result.memory
+        if single and instruction.family in families:
+            immediates = instruction.immediates or (None,)
+            if instruction.family == "shift":
+                yield from [(instruction, amount)] if amount in immediates else []
+            elif len(immediates) <= _FEW:
+                yield from ((instruction, imm) for imm in immediates)
 
 
-def _patterns(size: int, width: int, times: int) -> tuple[bytes, ...]:
-    """Constants that choose or scale every second lane, or scale all."""
-    lane = width // 8
-    ones, factor, none = b"\xff" * lane, times.to_bytes(lane, "little"), bytes(lane)
-    return tuple(pattern * (size // len(pattern)) for pattern in (ones + none, none + ones, factor + none, none + factor))  # fmt: skip
-
-
-def _with_constant(
-    isa: Isa, target: str, name: str, value: Bytes, patterns: tuple[bytes, ...]
-) -> Iterator[tuple[Step, Bytes]]:
+def _beside(isa: Isa, target: str) -> Candidates:
     """Instructions of a register and a constant."""
-    size = isa.vector_bits // 8
-    for instruction in isa.on(target):
-        if instruction.family not in ("bitwise", "dot") or instruction.immediates is not None:
-            continue
-        if [o.bytes for o in instruction.operands] != [size, size] or value.shape[1] != size:
-            continue
-        for pattern in patterns:
-            constant = np.tile(np.frombuffer(pattern, dtype=np.uint8), (value.shape[0], 1))
-            text = f"#{pattern.hex()}"
-            for args, values in (((name, text), [value, constant]), ((text, name), [constant, value])):
-                yield Step(instruction.name, args, None), execute(instruction, values)
-
-
-def _accumulating(
-    isa: Isa, target: str, name: str, made: int, value: Bytes, before: Bytes, times: int
-) -> Iterator[tuple[tuple[Step, ...], Bytes]]:
-    """Instructions that add to their first operand: of a register, or of a register and a constant."""
-    size = isa.vector_bits // 8
-    for instruction in isa.on(target):
-        operands = instruction.operands
-        if instruction.family not in ("widening", "accumulate") or instruction.immediates is not None:
-            continue
-        if len(operands) < 2 or operands[0].bytes != size or instruction.result.bytes != size:
-            continue
-        if any(operand.bytes != value.shape[1] for operand in operands[1:]):
-            continue
-        if len(operands) == 2 and times == 1:
-            yield (Step(instruction.name, ("acc", name), None),), execute(instruction, [before, value])
-        if len(operands) == 3:
-            constant = np.full((value.shape[0], size), times, dtype=np.uint8)
-            text = f"#{bytes([times] * size).hex()}"
-            if operands[2].bytes == size:
-                step = Step(instruction.name, ("acc", name, text), None)
-                yield (step,), execute(instruction, [before, value, constant])
-                continue
-            for half, part in _unary(isa, target, text, constant, ("alias",)):
-                step = Step(instruction.name, ("acc", name, f"t{made}"), None)
-                yield (half, step), execute(instruction, [before, value, part])
-                break
+    return plain(i for i in isa.on(target) if i.family in ("bitwise", "dot") and len(i.operands) == 2)
 
 
 def _tiles(isa: Isa, target: str, groups: int) -> tuple[Tile, ...]:

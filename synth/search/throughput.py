@@ -15,14 +15,15 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import TypeVar
 
 from isa_specs.cores import Core, Usage
 from isa_specs.instruction import Instruction, Isa
 from sketches.program import Program
-from sketches.reduction import LENGTH, Application, Merge, Move, Sketch, Structure
+from sketches.reduction import LENGTH, Merge, Move, Sketch, Structure
 from sketches.throughput import Cycles, Ports, Pressure, cycles, port_sets, pressure, usage_pressure
-from synth.search.assemble import vertical_adder
-from synth.search.lane import LaneProgram
+from synth.search.assemble import Builder, replay, vertical_adder
+from synth.search.lane_program import LaneProgram
 from synth.search.tree import STATES, Cheapest, Reduction, Space, TreeSearch, cheapest, space_of
 from synth.search.verdict import Found, Unknown
 
@@ -36,6 +37,7 @@ CHOSEN = "chosen for"
 PAIRED = 3
 
 Price = Callable[[Instruction], int]
+_W = TypeVar("_W", Move, Merge)
 #: A linear cost of an instruction, in cycles.
 Weigh = Callable[[Usage], float]
 
@@ -64,28 +66,18 @@ class PricedSketch(Sketch):
     """The sketch of another cost: what an instruction costs is ``price`` of it."""
 
     def __init__(self, base: Sketch, price: Price) -> None:
-        self.isa, self.target, self.m, self.row_bytes = base.isa, base.target, base.m, base.row_bytes
-        self.start = base.start
-        self._base, self._price = base, price
+        vars(self).update(vars(base))  # what it derives is derived once
+        self._price = price
 
-    def _priced(self, application: Application, cost: int) -> int:
-        return self._price(self.isa.instructions[application.instruction]) * (cost // LENGTH)
+    def _priced(self, way: _W) -> _W:
+        instruction = self.isa.instructions[way.application.instruction]
+        return replace(way, cost=self._price(instruction) * (way.cost // LENGTH))
 
     def moves(self, structure: Structure) -> tuple[Move, ...]:
-        found = self._base.moves(structure)
-        return tuple(replace(move, cost=self._priced(move.application, move.cost)) for move in found)
+        return tuple(map(self._priced, super().moves(structure)))
 
     def merges(self, first: Structure, second: Structure) -> tuple[Merge, ...]:
-        found = self._base.merges(first, second)
-        return tuple(replace(merge, cost=self._priced(merge.application, merge.cost)) for merge in found)
-
-    def splits(
-        self, structure: Structure
-    ) -> tuple[tuple[tuple[Application, Application], Structure, int], ...]:
-        return self._base.splits(structure)  # both halves have names: they cost nothing
-
-    def complete(self, structure: Structure) -> bool:
-        return self._base.complete(structure)
+        return tuple(map(self._priced, super().merges(first, second)))
 
 
 @cache
@@ -96,9 +88,11 @@ def ordered(isa: Isa, core: Core, target: str) -> Isa:
     """
 
     def taken(instruction: Instruction) -> float:
+        """Port cycles, each micro-operation spread over its ports, then the front end."""
         if instruction.family in ("load", "store") or target not in instruction.targets:
             return 0.0
-        return occupation(core, core.usage(instruction, target))
+        usage = core.usage(instruction, target)
+        return sum(count / len(ports) for ports, count in usage.ops) + usage.slots / core.width / 100
 
     price = {instruction.name: taken(instruction) for instruction in isa.table}
     table = tuple(
@@ -108,31 +102,13 @@ def ordered(isa: Isa, core: Core, target: str) -> Isa:
     return replace(isa, table=table)
 
 
-def occupation(core: Core, usage: Usage) -> float:
-    """Port cycles of an instruction, each micro-operation spread over its ports, then the front end."""
-    return sum(count / len(ports) for ports, count in usage.ops) + usage.slots / core.width / 100
-
-
 def instructions_of(isa: Isa, target: str, reduction: Reduction) -> Counter[str]:
     """How often each instruction occurs in a reduction, without the loads and stores of the accumulator."""
-    counts: Counter[str] = Counter()
-    live = list(reduction.start)
-    for act in reduction.acts:
-        taken = [live[place] for place in act.groups]
-        live = [group for place, group in enumerate(live) if place not in act.groups]
-        if act.result is not None:
-            live.append(act.result)
-        live.sort(key=lambda g: (g.structure, g.shift, g.bound))
-        registers = len(reduction.structures[taken[0].structure].registers)
-        if isinstance(act.what, tuple):
-            for application in act.what:
-                counts[application.instruction] += registers
-        elif isinstance(act.what, Move):
-            counts[act.what.application.instruction] += registers // act.what.arity
-        else:
-            joined = len(reduction.accumulator.registers) if act.kind == "accumulate" else registers
-            counts[act.what.application.instruction] += joined
-    return Counter({n: c for n, c in counts.items() if isa.instructions[n].cost(target)})
+    build, numbers = Builder(isa, target), itertools.count()
+    registers = (reduction.structures[group.structure].registers for group in reduction.start)
+    replay(build, reduction, [[f"count{next(numbers)}" for _ in group] for group in registers])
+    names = [line.instruction for line in build.body if line.stage != "load"]
+    return Counter(name for name in names if isa.instructions[name].cost(target))
 
 
 def reduction_pressure(core: Core, isa: Isa, target: str, reduction: Reduction) -> Pressure:

@@ -14,16 +14,17 @@ one taken is right on every input is for the proof to say.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from isa_specs.concrete import execute
 from isa_specs.instruction import Isa
-from sketches.compute import SketchInput, SketchOp, apply_op, pair_views
+from sketches.compute import SketchInput, pair_views
 from sketches.kernel import KernelSpec
+from sketches.lines import constant_values, lines_behind, run_lines
 from sketches.panel import Tile
 from sketches.program import Line, Program, split_memory
 from sketches.views import compute_views
@@ -51,19 +52,44 @@ class Unpacking:
     reads: dict[str, SketchInput]
 
 
+class _Register(NamedTuple):
+    """What a register of the block that is loaded, or computed of the activations alone, is: a function of a
+    plane of ``operand``, with its value on the test vectors. ``word``: the number of the word in memory that
+    it comes from."""
+
+    operand: str
+    plane: int
+    word: int
+    value: Bytes
+
+    @property
+    def kind(self) -> Kind:
+        return self.operand, self.value.tobytes()
+
+
 class UnpackingSearch:
     """The unpackings of one block kernel, for several tiles. Raises NotInSketch where the sketch has none."""
 
     def __init__(self, spec: KernelSpec, isa: Isa, target: str, block: Program) -> None:
-        self._block, self._where = block, f"{isa.name}/{target}"
-        self._pairs = _Pairs(spec, isa, block)
+        self._isa, self._block, self._where = isa, block, f"{isa.name}/{target}"
         self._planes = tuple(f"plane{number}" for number in range(spec.weights.bits))
-        self._sketch = {name: pair_views(isa, target, name) for name in ("weights", "activations")}
-        self._values = {
-            name: [_value(item.steps, self._pairs.probes[name]) for item in items]
-            for name, items in self._sketch.items()
-        }
-        self._kinds = tuple(dict.fromkeys(self._pairs.kinds.values()))
+        rng = np.random.default_rng(7)
+        shape = (_STATES, isa.vector_bits // 8)
+        # All planes of an operand have their test vectors in common.
+        probes = {name: rng.integers(0, 256, shape, dtype=np.uint8) for name in ("weights", "activations")}
+        self._constants = constant_values(block.constants, _STATES)
+        known = self._registers(spec, probes)
+        pairs = [lines_behind(block.stage("row"), [t.name]) for t in block.terms if t.register == 0]
+        read = {arg for pair in pairs for line in pair for arg in line.args}
+        self._known = {name: register for name, register in known.items() if name in read}
+        # Pairs that compute alike from alike operands need one look.
+        alike = {self._structure(pair): pair for pair in reversed(pairs)}
+        values = {name: register.value for name, register in known.items()}
+        self._pairs = [(pair, self._result(pair, values)) for pair in alike.values()]
+        self._sketch = {name: pair_views(isa, target, name) for name in probes}
+        items = [item for views in self._sketch.values() for item in views]
+        self._value = {(item.operand, item.name): item.value(probes[item.operand]) for item in items}
+        self._kinds = tuple(dict.fromkeys(register.kind for register in self._known.values()))
         sizes = [range(len(self._sketch[operand])) for operand, _ in self._kinds]
         self._lines = {choice: _lines(self._reads(choice).values()) for choice in itertools.product(*sizes)}
         self._right: dict[Choice, bool] = {}
@@ -80,39 +106,66 @@ class UnpackingSearch:
             return (tile.registers * register + tile.columns * column, column)
 
         for choice in sorted(self._lines, key=price):
+            reads = self._reads(choice)
             if choice not in self._right:
-                values = [self._values[kind[0]][n] for kind, n in zip(self._kinds, choice, strict=True)]
-                self._right[choice] = self._pairs.right(dict(zip(self._kinds, values, strict=True)))
+                # Does every pair count the same with the chosen views in place of what the block reads?
+                values = {name: self._value[item.operand, item.name] for name, item in reads.items()}
+                self._right[choice] = all(
+                    np.array_equal(self._result(pair, values), wanted) for pair, wanted in self._pairs
+                )
             if self._right[choice]:
-                return Unpacking((), self._planes, self._reads(choice))
+                return Unpacking((), self._planes, reads)
         raise NotInSketch(f"{self._where}: no unpacking of the weights is in the sketch")
 
     def _reads(self, choice: Choice) -> dict[str, SketchInput]:
         chosen = dict(zip(self._kinds, choice, strict=True))
         return {
-            name: replace(self._sketch[kind[0]][chosen[kind]], plane=self._pairs.planes[name])
-            for name, kind in self._pairs.kinds.items()
+            name: replace(self._sketch[one.operand][chosen[one.kind]], plane=one.plane)
+            for name, one in self._known.items()
         }
 
     def _as_stored(self) -> dict[str, SketchInput]:
         """The stored views as they are, and the block's own views of the activations."""
         reads = {}
-        for name, (operand, value) in self._pairs.kinds.items():
+        for name, (operand, plane, word, value) in self._known.items():
             if operand == "weights":
-                reads[name] = SketchInput(name, operand, self._pairs.words[name])
+                reads[name] = SketchInput(name, operand, word)
                 continue
-            same = [n for n, other in enumerate(self._values[operand]) if other.tobytes() == value]
-            if not same:
+            views = self._sketch[operand]
+            same = (i for i in views if np.array_equal(self._value[operand, i.name], value))
+            found = next(same, None)
+            if found is None:
                 raise NotInSketch(f"{self._where}: {name} is in no sketch of a plane pair")
-            reads[name] = replace(self._sketch[operand][same[0]], plane=self._pairs.planes[name])
+            reads[name] = replace(found, plane=plane)
         return reads
 
+    def _registers(self, spec: KernelSpec, probes: dict[str, Bytes]) -> dict[str, _Register]:
+        """What the block's registers are that are loaded, or computed of the activations alone."""
+        block = self._block
+        stored = compute_views(self._isa, block, dict.fromkeys(self._planes, probes["weights"]))
+        found: dict[str, _Register] = {}
+        for line in block.body:
+            place = split_memory(line.args[0])
+            if line.stage == "load" and place is not None and place[0] == "weights":
+                word = place[1] // spec.plane_bytes
+                found[line.dest] = _Register("weights", _plane(block, block.views[word]), word, stored[word])
+            elif line.stage == "load" and place is not None and place[0] == "activations":
+                word = place[1] // spec.row_bytes
+                found[line.dest] = _Register("activations", word, word, probes["activations"])
+            elif line.stage == "activations":
+                source = next(found[arg] for arg in line.args if arg in found)
+                values = {name: register.value for name, register in found.items()}
+                found[line.dest] = source._replace(value=self._result([line], values))
+        return found
 
-def _value(steps: tuple[SketchOp, ...], source: Bytes) -> Bytes:
-    value = source.reshape(-1)
-    for step in steps:
-        value = apply_op(step, (value,))
-    return value.reshape(source.shape)
+    def _structure(self, pair: list[Line]) -> tuple[object, ...]:
+        """A pair's lines without the names that they give and read."""
+        made: dict[str, object] = {name: register.kind for name, register in self._known.items()}
+        made |= {line.dest: number for number, line in enumerate(pair)}
+        return tuple((line.instruction, line.imm, *(made.get(a, a) for a in line.args)) for line in pair)
+
+    def _result(self, pair: list[Line], read: dict[str, Bytes]) -> Bytes:
+        return run_lines(self._isa, pair, self._constants | read)[pair[-1].dest]
 
 
 def _lines(items: Iterable[SketchInput]) -> tuple[int, int]:
@@ -126,98 +179,8 @@ def _lines(items: Iterable[SketchInput]) -> tuple[int, int]:
     return weights, len(made) - weights
 
 
-class _Pairs:
-    """The block's plane pairs on test vectors.
-
-    ``probes``: the test vectors, which all planes of an operand have in common. ``kinds``, ``planes``,
-    ``words``: of every register that a pair's lines read, what it is, of which plane, and the number of the
-    word in memory that it comes from.
-    """
-
-    def __init__(self, spec: KernelSpec, isa: Isa, block: Program) -> None:
-        rng = np.random.default_rng(7)
-        shape = (_STATES, isa.vector_bits // 8)
-        self.isa, self.block = isa, block
-        self.probes = {
-            name: rng.integers(0, 256, shape, dtype=np.uint8) for name in ("weights", "activations")
-        }
-        self.constants = {
-            c.name: np.tile(np.frombuffer(c.bytes, dtype=np.uint8), (_STATES, 1)) for c in block.constants
-        }
-        self.kinds: dict[str, Kind] = {}
-        self.planes: dict[str, int] = {}
-        self.words: dict[str, int] = {}
-        weights = {f"plane{number}": self.probes["weights"] for number in range(spec.weights.bits)}
-        views = compute_views(isa, block, weights)
-        known: dict[str, Bytes] = {}
-        for line in block.body:
-            place = split_memory(line.args[0])
-            if line.stage == "load" and place is not None and place[0] == "weights":
-                self.words[line.dest] = place[1] // spec.plane_bytes
-                self.planes[line.dest] = _plane(block, block.views[self.words[line.dest]])
-                known[line.dest] = views[self.words[line.dest]]
-                self.kinds[line.dest] = ("weights", known[line.dest].tobytes())
-            elif line.stage == "load" and place is not None and place[0] == "activations":
-                self.planes[line.dest] = self.words[line.dest] = place[1] // spec.row_bytes
-                known[line.dest] = self.probes["activations"]
-                self.kinds[line.dest] = ("activations", known[line.dest].tobytes())
-            elif line.stage == "activations":
-                source = next(arg for arg in line.args if arg in known)
-                self.planes[line.dest] = self.words[line.dest] = self.planes[source]
-                known[line.dest] = self._run(line, known)
-                self.kinds[line.dest] = ("activations", known[line.dest].tobytes())
-        lines = {line.dest: line for line in block.stage("row")}
-        self.pairs = [tuple(_rows(lines, term.name)) for term in block.terms if term.register == 0]
-        read = {arg for pair in self.pairs for line in pair for arg in line.args}
-        self.kinds = {name: kind for name, kind in self.kinds.items() if name in read}
-        # Pairs that compute alike from alike operands need one look.
-        self.pairs = list({self._structure(pair): pair for pair in reversed(self.pairs)}.values())
-        self.wanted = [self._result(pair, known) for pair in self.pairs]
-
-    def right(self, values: dict[Kind, Bytes]) -> bool:
-        """Whether every pair counts the same with ``values`` in place of what the block reads."""
-        read = {name: values[kind] for name, kind in self.kinds.items()}
-        return all(
-            np.array_equal(self._result(pair, read), wanted)
-            for pair, wanted in zip(self.pairs, self.wanted, strict=True)
-        )
-
-    def _structure(self, pair: tuple[Line, ...]) -> tuple[object, ...]:
-        """A pair's lines without the names that they give and read."""
-        made = {line.dest: number for number, line in enumerate(pair)}
-        return tuple(
-            (line.instruction, line.imm, *(made.get(arg, self.kinds.get(arg, arg)) for arg in line.args))
-            for line in pair
-        )
-
-    def _run(self, line: Line, known: dict[str, Bytes]) -> Bytes:
-        args = [self.constants[arg] if arg in self.constants else known[arg] for arg in line.args]
-        return execute(self.isa.instructions[line.instruction], args, line.imm)
-
-    def _result(self, pair: tuple[Line, ...], read: dict[str, Bytes]) -> Bytes:
-        known = dict(read)
-        for line in pair:
-            known[line.dest] = self._run(line, known)
-        return known[pair[-1].dest]
-
-
 def _plane(block: Program, view: str) -> int:
     """The weight plane that a view is made of."""
-    lines = {line.dest: line for line in block.weight_lines}
-    while view in lines:
-        view = next(arg for arg in lines[view].args if arg in lines or arg.startswith("plane"))
-    return int(view.removeprefix("plane"))
-
-
-def _rows(lines: dict[str, Line], name: str) -> Iterator[Line]:
-    """The row lines that ``name`` is computed from, in order."""
-    done: set[str] = set()
-
-    def visit(register: str) -> Iterator[Line]:
-        if register in lines and register not in done:
-            done.add(register)
-            for arg in lines[register].args:
-                yield from visit(arg)
-            yield lines[register]
-
-    return visit(name)
+    lines = lines_behind(block.weight_lines, [view])
+    read = {view, *(arg for line in lines for arg in line.args)} - {line.dest for line in lines}
+    return next(int(name.removeprefix("plane")) for name in read if name.startswith("plane"))

@@ -8,6 +8,10 @@ from typing import Generic, TypeVar
 P = TypeVar("P", covariant=True)
 
 
+class SynthesisFailed(Exception):
+    """No kernel: the reason, one line. Nothing is claimed about what exists."""
+
+
 @dataclass(frozen=True)
 class Found(Generic[P]):
     """A program of this length, correct on every input that was checked (``checked`` says which)."""

@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 
 import isa_specs
-from isa_specs.concrete import execute
 from isa_specs.cores import Rule, usage
 from isa_specs.expr import Expr
 from isa_specs.families import lane
@@ -38,6 +37,7 @@ from synth.library.execution import execution_test
 from synth.library.kernels import Kernel, PortableMachine, load, read_kernel
 from synth.library.store import write
 from synth.search.bytelanes import NoByteLanes, byte_program, chains
+from synth.search.chains import run
 from tests.conftest import TARGETS
 from tests.prove.provers import prove_bytes
 
@@ -293,15 +293,11 @@ def test_chains_add_what_they_say(isa: str, target: str, source: int, width: int
     found = chains(table, target, source, width)
     assert found
     for chain in found:
-        values = {
-            "src": np.full((1, 8 * size // source), chain.takes, kinds[source]).view(np.uint8),
-            "acc": np.full((1, 8 * size // width), 3, kinds[width]).view(np.uint8),
-            **{f"ones{n}": np.full((1, 8 * size // n), 1, kind).view(np.uint8) for n, kind in kinds.items()},
-        }
-        result = values["acc"]
-        for number, step in enumerate(chain.steps):
-            args = [values[arg] for arg in step.args]
-            result = values[f"t{number}"] = execute(table.instructions[step.instruction], args)
+        given = [
+            np.full((1, 8 * size // width), 3, kinds[width]).view(np.uint8),
+            np.full((1, 8 * size // source), chain.takes, kinds[source]).view(np.uint8),
+        ]
+        result = run(table, chain.chain, given)
         assert (result.view(kinds[width]) == 3 + chain.takes * (width // source)).all(), chain
 
 

@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 
 import isa_specs
-from isa_specs.concrete import execute
 from sketches.encoding import MAX_BITS, EncodingError, Operand
 from sketches.kernel import KernelSpec
 from sketches.lanes import lane_grid
@@ -34,6 +33,7 @@ from synth.library.check import check_static
 from synth.library.execution import execution_test
 from synth.library.kernels import Kernel, PortableMachine, load, read_kernel
 from synth.library.store import write
+from synth.search.chains import run
 from synth.search.kernel import SynthesisFailed
 from synth.search.tables import NoTables, find_lookup, parts, side_by_side, table_program
 from tests.conftest import TARGETS
@@ -396,22 +396,9 @@ def test_parts_widen_what_they_say(isa: str, target: str, width: int) -> None:
                     rng.integers(0, 1 << width, (1, size * 8 // width)) if fill is None
                     else np.full((1, size * 8 // width), fill)
                 )  # fmt: skip
-                values = {
-                    "src": source.astype(types[width]).view(np.uint8),
-                    "acc": np.full((1, size), 1, np.uint8),
-                }
-                before = values["acc"].view(types[2 * width]).astype(np.int64)
-                result = values["acc"]
-                for number, step in enumerate(part.steps):
-                    args = [
-                        np.frombuffer(bytes.fromhex(arg[1:]), np.uint8)[None]
-                        if arg.startswith("#")
-                        else values[arg]
-                        for arg in step.args
-                    ]
-                    result = values[f"t{number}"] = execute(
-                        table.instructions[step.instruction], args, step.imm
-                    )
+                sums = np.full((1, size), 1, np.uint8)
+                before = sums.view(types[2 * width]).astype(np.int64)
+                result = run(table, part.chain, [sums, source.astype(types[width]).view(np.uint8)])
                 wanted = before + times * source[:, list(part.order)]
                 assert np.array_equal(result.view(types[2 * width]), wanted % (1 << 2 * width)), part
 

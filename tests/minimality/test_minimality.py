@@ -16,7 +16,14 @@ from click.testing import CliRunner, Result
 import isa_specs
 from isa_specs.expr import Lane
 from sketches.bitpack import BitpackSpec
-from sketches.compute import PLANE_PAIR, WHOLE_LANE, PlanePair, plane_pair_sketch, whole_lane_sketch
+from sketches.compute import (
+    PLANE_PAIR,
+    WHOLE_LANE,
+    PlanePair,
+    input_values,
+    plane_pair_sketch,
+    whole_lane_sketch,
+)
 from sketches.panel import CHUNK
 from sketches.program import BLOCK_STAGES
 from sketches.reduction import REDUCTION
@@ -32,7 +39,7 @@ from synth.library.kernels import library_folder, read_kernel
 from synth.library.minimality import Replayed, _part, replay_folder
 from synth.library.store import write
 from synth.minimality.compute import replay_compute
-from synth.minimality.goal import in_proportion, input_bytes
+from synth.minimality.goal import in_proportion
 from synth.minimality.lookup import one_table, solvable, two_tables
 from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG, Clock
 from synth.minimality.packing import least_packing, parts
@@ -300,7 +307,7 @@ def test_look_ups_are_tried() -> None:
     w, a = np.random.default_rng(1).integers(0, 256, (2, 1, 512), dtype=np.uint8)
     shifted = (a.view(np.uint16) >> 4).view(np.uint8)
     wanted = [w & 15, w >> 4, a, shifted]
-    found = {value.tobytes(): i for i, value in zip(whole.inputs, input_bytes(whole, w, a), strict=True)}
+    found = {value.tobytes(): i for i, value in zip(whole.inputs, input_values(whole, w, a), strict=True)}
     inputs = tuple(found[value.tobytes()] for value in wanted)
     ops = tuple(op for op in whole.ops if op.arity == 2 and op.expr == Lane(8, 0, 0) & Lane(8, 1, 0))
     small = replace(whole, inputs=inputs, ops=ops)

@@ -28,7 +28,8 @@ from synth.library.check import check_folder
 from synth.library.kernels import MissingKernel, PortableMachine
 from synth.library.store import write
 from synth.packers import BITPACK, Kind, Packer, load_packer, packer_paths, read_packer
-from synth.packers.build import build_packer, existing_packer, write_packer
+from synth.packers.build import SEARCHES, build_packer, existing_packer, write_packer
+from synth.packers.prove import OBLIGATIONS
 from synth.packers.check import check_packer
 from synth.packers.kind import EVERY_BITS
 from synth.packers.library import certificate_json
@@ -333,7 +334,7 @@ def test_only_what_is_called_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked == [2]
 
 
-def test_what_a_library_has_is_not_made_again(tmp_path: Path) -> None:
+def test_what_a_library_has_is_not_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is taken as it is where it is written as the same C; else it is proved, written and told as the search
     that found it would tell it."""
     there = load_packer(BITPACK, "neon", 2, "aarch64")
@@ -341,13 +342,14 @@ def test_what_a_library_has_is_not_made_again(tmp_path: Path) -> None:
     def again(*arguments: object) -> NoReturn:
         raise AssertionError("made again")
 
-    kind = replace(BITPACK, search=again, obligations=again)
-    assert build_packer(kind, "neon", "aarch64", 2, known=there) is there
-    kind = replace(BITPACK, search=again)
+    monkeypatch.setitem(SEARCHES, BITPACK.name, again)
+    with monkeypatch.context() as unproved:
+        unproved.setitem(OBLIGATIONS, BITPACK.name, again)
+        assert build_packer(BITPACK, "neon", "aarch64", 2, known=there) is there
     old = replace(there, source=there.source + " ")
     unexecuted = replace(there, certificate=replace(there.certificate, executed=UNEXECUTED))
     for known, execute, dump in ((old, False, None), (unexecuted, True, None), (there, False, tmp_path)):
-        made = build_packer(kind, "neon", "aarch64", 2, execute=execute, known=known, dump=dump)
+        made = build_packer(BITPACK, "neon", "aarch64", 2, execute=execute, known=known, dump=dump)
         assert made is not known and made.source == there.source
         assert (made.certificate.executed == UNEXECUTED) is not execute
         assert reproducible(made.certificate) == reproducible(there.certificate)

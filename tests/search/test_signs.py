@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 
 import isa_specs
-from sketches.compute import LaneSketch, whole_lane_sketch
+from sketches.compute import LaneSketch, input_values, whole_lane_sketch
 from synth.search import signs
-from synth.search.lane import Budget, input_values, run, search_length
+from synth.search.lane import Budget, search_length
+from synth.search.lane_program import run
 from synth.search.signs import complements, decide_length, unsigned
 from synth.search.verdict import Found, NoneExists, describe
 from tests.conftest import spec_of

@@ -1,0 +1,131 @@
+"""Chains of instructions: what the searches of packing, tables and byte lanes have in common.
+
+A state of such a search is a set of registers, each with its value on test vectors. A move is an instruction,
+with its immediate, on some of them and on constants. The goal is a value. A chain is written as a term: an
+instruction on terms, down to the registers that are given and to constants. So whoever finds a chain has its
+lines, and chains that begin alike share them.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from isa_specs.concrete import execute
+from isa_specs.instruction import Instruction, Isa
+
+Bytes = NDArray[np.uint8]
+#: (instruction, immediate, operands...): an operand is a chain, the number of a register that is given, or
+#: the bytes of a constant register.
+Chain = tuple[Any, ...] | int | bytes
+Candidates = Iterable[tuple[Instruction, int | None]]
+
+
+def plain(instructions: Iterable[Instruction]) -> Candidates:
+    """Candidates without an immediate."""
+    return ((instruction, None) for instruction in instructions if instruction.immediates is None)
+
+
+def applied(
+    candidates: Candidates, operands: Iterable[tuple[Chain, ...]], values: Mapping[Any, Bytes]
+) -> Iterator[tuple[tuple[Any, ...], Bytes]]:
+    """Every candidate on all the operands that it takes, and what it makes of them.
+
+    ``values``: uint8 [states, bytes] of what operands name.
+    """
+    for instruction, imm, taken, made in at_once(candidates, operands, values):
+        for args, value in zip(taken, made, strict=True):
+            yield (instruction.name, imm, *args), value
+
+
+def at_once(
+    candidates: Candidates, operands: Iterable[tuple[Chain, ...]], values: Mapping[Any, Bytes]
+) -> Iterator[tuple[Instruction, int | None, list[tuple[Chain, ...]], Bytes]]:
+    """Every candidate, executed once on all the operands that it takes: these, and uint8 [operands, states,
+    bytes]."""
+    states = len(next(iter(values.values())))
+    fitting: dict[tuple[int, ...], list[tuple[Chain, ...]]] = {}
+    for args in operands:
+        sizes = tuple(len(arg) if isinstance(arg, bytes) else values[arg].shape[1] for arg in args)
+        fitting.setdefault(sizes, []).append(args)
+    columns: dict[tuple[int, ...], list[Bytes]] = {}
+
+    def value_of(arg: Chain) -> Bytes:
+        return on_states(arg, states) if isinstance(arg, bytes) else values[arg]
+
+    for instruction, imm in candidates:
+        sizes = tuple(operand.bytes for operand in instruction.operands)
+        if sizes not in fitting:
+            continue
+        taken = fitting[sizes]
+        if sizes not in columns:
+            columns[sizes] = [
+                np.concatenate(list(map(value_of, column))) for column in zip(*taken, strict=True)
+            ]
+        made = execute(instruction, columns[sizes], imm)
+        yield instruction, imm, taken, made.reshape(len(taken), states, -1)
+
+
+def on_states(constant: bytes, states: int) -> Bytes:
+    """A constant on test vectors: uint8 [states, bytes]."""
+    return np.tile(np.frombuffer(constant, np.uint8), (states, 1))
+
+
+def makes(candidates: Candidates, given: Sequence[Bytes], wanted: Bytes) -> tuple[Any, ...] | None:
+    """The first candidate that makes ``wanted`` of registers, in whatever order; None where there is none."""
+    return among(candidates, itertools.permutations(range(len(given))), dict(enumerate(given)), wanted)
+
+
+def among(
+    candidates: Candidates,
+    operands: Iterable[tuple[Chain, ...]],
+    values: Mapping[Any, Bytes],
+    wanted: Bytes,
+) -> tuple[Any, ...] | None:
+    """The first of ``applied`` that makes ``wanted``."""
+    every = applied(candidates, operands, values)
+    return next((chain for chain, made in every if np.array_equal(made, wanted)), None)
+
+
+def run(isa: Isa, chain: Chain, given: Sequence[Bytes]) -> Bytes:
+    """What a chain makes of registers."""
+    if isinstance(chain, int):
+        return given[chain]
+    if isinstance(chain, bytes):
+        return on_states(chain, len(given[0]))
+    name, imm, *args = chain
+    return execute(isa.instructions[name], [run(isa, arg, given) for arg in args], imm)
+
+
+def instructions_of(isa: Isa, chain: Chain) -> list[Instruction]:
+    """The instructions of a chain, one that stands in it twice counted twice."""
+    if not isinstance(chain, tuple):
+        return []
+    return [*(i for arg in chain[2:] for i in instructions_of(isa, arg)), isa.instructions[chain[0]]]
+
+
+def written(
+    chain: Chain,
+    names: dict[Any, str],
+    line: Callable[[str, tuple[str, ...], int | None], str],
+    constant: Callable[[bytes], str],
+) -> str:
+    """The register with what a chain makes.
+
+    ``names``: the registers of chains that are there already, the given ones among them; the chain's own join
+    them. ``line`` writes an instruction with its operands and immediate, ``constant`` a constant; both give
+    the register.
+    """
+    if chain not in names:
+        assert isinstance(chain, tuple)
+        name, imm, *args = chain
+        for arg in args:
+            if isinstance(arg, tuple):
+                written(arg, names, line, constant)
+        registers = tuple(constant(arg) if isinstance(arg, bytes) else names[arg] for arg in args)
+        names[chain] = line(name, registers, imm)
+    return names[chain]

@@ -1,0 +1,157 @@
+"""Programs of a lane sketch: what they compute on bytes of planes, and whether that is the goal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sketches.compute import LaneSketch, SketchInput, SketchOp, apply_op, input_values, wanted_counts
+
+Bytes = NDArray[np.uint8]
+
+
+@dataclass(frozen=True)
+class Step:
+    """A line of a found program: ``op`` on the values ``args`` (inputs first, then earlier lines)."""
+
+    op: SketchOp
+    args: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Affine:
+    """Per position: ``product * w * a + only_w * w + only_a * a + constant``."""
+
+    product: int
+    only_w: int
+    only_a: int
+    constant: int
+
+
+@dataclass(frozen=True)
+class LaneProgram:
+    """A program of a lane sketch.
+
+    The result is the last step, or the sum of ``lookups`` (value number, table). ``affine`` is the
+    per-position form it computes, where the sketch has one plane pair.
+    """
+
+    sketch: LaneSketch
+    steps: tuple[Step, ...]
+    lookups: tuple[tuple[int, tuple[int, ...]], ...]
+    affine: Affine | None
+
+    def used_inputs(self) -> tuple[SketchInput, ...]:
+        """The free values that the program reads, in sketch order."""
+        used = {arg for step in self.steps for arg in step.args} | {value for value, _ in self.lookups}
+        return tuple(item for number, item in enumerate(self.sketch.inputs) if number in used)
+
+    @property
+    def activation_lines(self) -> int:
+        """Lines that are computed once per column."""
+        used = [item for item in self.used_inputs() if item.operand == "activations"]
+        return len({(item.plane, item.steps[: n + 1]) for item in used for n in range(len(item.steps))})
+
+
+Memo = dict[object, Bytes]
+
+
+def live_values(program: LaneProgram, values: list[Bytes], memo: Memo) -> list[Bytes]:
+    """Every value of the program: the free ones, then one per line. ``memo``: the value of every expression
+    that was met before."""
+    live, keys = list(values), list[object](range(len(values)))
+    for step in program.steps:
+        key = (step.op.label, *(keys[arg] for arg in step.args))
+        if key not in memo:
+            memo[key] = apply_op(step.op, tuple(live[arg] for arg in step.args))
+        live.append(memo[key])
+        keys.append(key)
+    return live
+
+
+def run(program: LaneProgram, values: list[Bytes]) -> Bytes:
+    """The program's result on free values (uint8 arrays of one length)."""
+    live = live_values(program, values, {})
+    if not program.lookups:
+        return live[-1]
+    table = program.sketch.table
+    assert table is not None
+    entry = np.asarray(table.entry)
+    total = np.zeros_like(live[0])
+    for value, contents in program.lookups:
+        total = total + np.asarray([*contents, 0], dtype=np.uint8)[entry[live[value]]]
+    return total
+
+
+def random_planes(sketch: LaneSketch, count: int) -> tuple[Bytes, Bytes]:
+    """Weights and activations, uint8 [planes, count]."""
+    rng = np.random.default_rng(7)
+    return (
+        rng.integers(0, 256, (sketch.weight_planes, count), dtype=np.uint8),
+        rng.integers(0, 256, (sketch.activation_planes, count), dtype=np.uint8),
+    )
+
+
+def every_pair(sketch: LaneSketch, place: int) -> tuple[Bytes, Bytes]:
+    """Lanes of one plane pair in which byte ``place`` takes all 2^16 values; its neighbours are random.
+
+    Gives weights and activations, uint8 [1, 2^16 * lane bytes].
+    """
+    rng = np.random.default_rng(11)
+    byte = np.arange(256, dtype=np.uint8)
+    w = rng.integers(0, 256, (1 << 16, sketch.width // 8), dtype=np.uint8)
+    a = rng.integers(0, 256, (1 << 16, sketch.width // 8), dtype=np.uint8)
+    w[:, place], a[:, place] = np.repeat(byte, 256), np.tile(byte, 256)
+    return w.reshape(1, -1), a.reshape(1, -1)
+
+
+def interaction_holds(program: LaneProgram, weights: Bytes, activations: Bytes) -> bool:
+    """Whether result(w,a) - result(w,0) - result(0,a) + result(0,0) is p times the goal, mod 256."""
+    sketch = program.sketch
+    no_w, no_a = np.zeros_like(weights), np.zeros_like(activations)
+    whole, only_w, only_a, none = (
+        run(program, input_values(sketch, w, a)) for w in (weights, no_w) for a in (activations, no_a)
+    )
+    difference = whole - only_w - only_a + none
+    goal = wanted_counts(sketch.goal, weights, activations)
+    multiples = (np.arange(1, 256)[:, None] * goal[:256]) % 256 == difference[:256]
+    factors = 1 + np.flatnonzero(multiples.all(axis=1))
+    return any(((p * goal - difference.astype(np.int64)) % 256 == 0).all() for p in factors)
+
+
+def finished(program: LaneProgram) -> LaneProgram | None:
+    """The program with its affine form, checked on every input where one plane pair decides."""
+    sketch = program.sketch
+    if sketch.weight_planes != 1 or sketch.activation_planes != 1:
+        rng = np.random.default_rng(11)
+        w = rng.integers(0, 256, (sketch.weight_planes, 1 << 16), dtype=np.uint8)
+        a = rng.integers(0, 256, (sketch.activation_planes, 1 << 16), dtype=np.uint8)
+        w[:, :4096] |= rng.integers(0, 2, (sketch.weight_planes, 4096), dtype=np.uint8) * 255
+        return program if interaction_holds(program, w, a) else None
+    lane_bytes = sketch.width // 8
+    affine: Affine | None = None
+    for place in range(lane_bytes):
+        result = run(program, input_values(sketch, *every_pair(sketch, place)))
+        got = result.reshape(-1, lane_bytes)[:, place].astype(np.int64)
+        found = _affine(got.reshape(256, 256))
+        if found is None or (affine is not None and found != affine):
+            return None
+        affine = found
+    return LaneProgram(sketch, program.steps, program.lookups, affine)
+
+
+def _affine(got: NDArray[np.int64]) -> Affine | None:
+    """The affine popcount form of a 256 x 256 table of byte results [w, a], if it has one."""
+    if got[0, 0] % 8:
+        return None
+    constant = int(got[0, 0]) // 8
+    only_w = int(got[1, 0]) - int(got[0, 0])
+    only_a = int(got[0, 1]) - int(got[0, 0])
+    product = int(got[1, 1]) - int(got[1, 0]) - int(got[0, 1]) + int(got[0, 0])
+    byte = np.arange(256)
+    ones = np.bitwise_count(byte).astype(np.int64)
+    both = np.bitwise_count(byte[:, None] & byte[None]).astype(np.int64)
+    wanted = product * both + only_w * ones[:, None] + only_a * ones[None] + 8 * constant
+    return Affine(product, only_w, only_a, constant) if product and (wanted == got).all() else None
