@@ -14,7 +14,7 @@ from isa_specs.instruction import Isa
 from sketches.bytelanes import ByteProgram, first_products
 from sketches.bytelanes import rows_per_register as byte_rows
 from sketches.panel import PanelProgram, rows_per_register, widen_lines
-from sketches.program import Constant, Line, split_memory
+from sketches.program import Constant, Line, place_of
 from sketches.tables import TableProgram
 from sketches.tables import rows_per_register as table_rows
 
@@ -76,17 +76,13 @@ class Steps:
     def loads(self, of_weights: bool) -> list[Line]:
         """Loads of a step, of weights or of what a column has, in the order of memory."""
         found = [line for line in self.cell if line.stage == "load"]
-        return sorted((line for line in found if (_place(line)[0] == "weights") == of_weights), key=_place)
+        return sorted(
+            (line for line in found if (place_of(line)[0] == "weights") == of_weights), key=place_of
+        )
 
     def bytes(self, isa: Isa, of_weights: bool) -> int:
         """Bytes that a step takes, of a register of weights or of a column."""
         return sum(isa.instructions[line.instruction].operands[0].bytes for line in self.loads(of_weights))
-
-
-def _place(line: Line) -> tuple[str, int]:
-    place = split_memory(line.args[0])
-    assert place is not None
-    return place
 
 
 def panel_steps(isa: Isa, target: str, panel: PanelProgram) -> Steps | None:

@@ -17,13 +17,12 @@ from sketches.panel import (
     rows_per_register,
     widen_lines,
 )
-from sketches.program import Line
+from sketches.program import Line, place_of
 from sketches.views import plane_parts
 from synth.emit.carry_save import carry_save_header, carry_save_instructions, carry_save_text
 from synth.emit.cgen import correction_text, longest_text, symbol_name, views_text
 from synth.emit.matrices import matrix_driver, tiles_file, tiles_header
 from synth.emit.names import marked
-from synth.emit.panel_parts import place_of
 from synth.emit.rounds import tile_rounds
 from synth.emit.tile import Nest, Stage, added_lines, cell_stage, moving_stage, tile_text
 
@@ -63,10 +62,11 @@ def emit_panel(
     rounds = tile_rounds(isa, target, panel_steps, panel)
     header, panel = _header(spec, isa, target, panel, fix, proof), marked(panel)
     rows, tiles = rows_per_register(isa), panel.tiles
+    nest = panel_nest(spec, isa, panel, name)
     if panel.carry_save is None:
-        text = tile_text(panel_nest(spec, isa, panel, name), rounds)
+        text = tile_text(nest, rounds)
     else:
-        text = carry_save_text(spec, isa, panel, panel.carry_save, name)
+        text = carry_save_text(panel, panel.carry_save, nest)
     return tiles_file(
         isa, header, text, "counts", _portable(spec, isa, panel, name), name,
         tiles, matrix_driver(name, tiles, rows, CHUNK, spec.activations.bits, len(panel.cell.views) * rows),
@@ -133,7 +133,12 @@ def panel_nest(spec: KernelSpec, isa: Isa, panel: PanelProgram, name: str) -> Ne
         Line("after", panel.result_adder, ("before", "wide"), None, "reduce"),
         replace(store, args=("after",)),
     )
-    read = {arg for line in cell.body for arg in line.args}
+    counts = lines if panel.carry_save is None else panel.carry_save.counts
+    read = {
+        arg
+        for line in (*cell.stage("unpack"), *cell.stage("activations"), *counts, *widen)
+        for arg in line.args
+    }
     constants = tuple(constant for constant in cell.constants if constant.name in read)
     return Nest(
         name, isa, panel.tiles, constants, of_weights[0], spec.activations.bits, len(cell.views) * isa.vector_bits // 8,

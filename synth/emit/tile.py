@@ -27,7 +27,7 @@ PARAMETERS = (
     "int32_t tap_stride, int32_t chunks, int32_t register_stride"
 )
 #: Every cell of a tile.
-_CELLS = "UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c)"
+CELLS = "UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c)"
 
 
 def tile_head(name: str) -> str:
@@ -57,14 +57,16 @@ def load_text(isa: Isa, line: Line, address: str) -> str:
 
 @dataclass(frozen=True)
 class Stage:
-    """Lines that compute, as a C function: from the registers that they call ``reads``, and what sums were
-    before by the names ``before``, to the registers ``totals``, what these are now. ``says``: its comment."""
+    """Lines that compute, as a C function: from the registers that they call ``reads``, the memory that they
+    call ``buffers``, and what sums were before by the names ``before``, to the registers ``totals``, what
+    these are now. ``says``: its comment."""
 
     lines: tuple[Line, ...]
     reads: tuple[str, ...]
     before: tuple[str, ...]
     totals: tuple[str, ...]
     says: str
+    buffers: tuple[str, ...] = ()
 
 
 def cell_stage(
@@ -160,21 +162,30 @@ class Nest:
 def tile_text(nest: Nest, rounds: tuple[Rounds, ...]) -> str:
     """Constants, the functions of all stages, loops in assembly, and the function that all tiles are made
     of."""
-    size = nest.isa.vector_bits // 8
-    text = [constant_text(nest.name, constant, max(size, 32)) for constant in nest.constants]
-    text += [_function(nest, f"level{number}", stage) for number, stage in enumerate(nest.stages)]
-    text.append(_function(nest, "finish", nest.finish, "int32_t *acc"))
+    text = constants_text(nest)
+    text += [stage_text(nest, f"level{number}", stage) for number, stage in enumerate(nest.stages)]
+    text.append(stage_text(nest, "finish", nest.finish, "int32_t *acc"))
     text += loops_text(nest.name, rounds)
     return "\n".join([*text, tile_head(nest.name), *_loops(nest, rounds), "}"])
 
 
-def _function(nest: Nest, name: str, stage: Stage, memory: str = "") -> str:
+def constants_text(nest: Nest) -> list[str]:
+    """The arrays of its constants."""
+    aligned = max(nest.isa.vector_bits // 8, 32)
+    return [constant_text(nest.name, constant, aligned) for constant in nest.constants]
+
+
+def stage_text(nest: Nest, name: str, stage: Stage, memory: str = "") -> str:
     """A stage as an inline function. ``memory``: what its lines store to."""
     isa, vector = nest.isa, nest.isa.vector_type
     inputs = [*stage.reads, *used_constants(nest.constants, stage.lines)]
-    pointers = [f"{vector} *to{number}" for number in range(len(stage.totals))]
     parameters = ", ".join(
-        [*(f"{vector} {value}" for value in inputs), *pointers, *([memory] if memory else [])]
+        [
+            *(f"const uint8_t *{buffer}" for buffer in stage.buffers),
+            *(f"{vector} {value}" for value in inputs),
+            *(f"{vector} *to{number}" for number in range(len(stage.totals))),
+            *([memory] if memory else []),
+        ]
     )
     types = dict.fromkeys([*inputs, *stage.before], vector)
     body = [f"const {vector} {before} = *to{number};" for number, before in enumerate(stage.before)]
@@ -187,27 +198,34 @@ def _function(nest: Nest, name: str, stage: Stage, memory: str = "") -> str:
     return "\n".join([head, *(f"  {line}" for line in body), "}"])
 
 
+def call_text(nest: Nest, name: str, stage: Stage, values: Iterable[str], to: Iterable[str]) -> str:
+    """C: a stage's function, with what its registers and buffers are and where its results go."""
+    return f"{nest.name}_{name}({', '.join([*values, *used_constants(nest.constants, stage.lines), *to])});"
+
+
+def finish_text(nest: Nest, name: str, stage: Stage, values: Iterable[str]) -> str:
+    """C: a stage that adds sums of cell r, c to the result."""
+    return call_text(nest, name, stage, values, [f"out + (intptr_t)c * out_stride + r * {nest.rows}"])
+
+
 def _call(nest: Nest, number: int, values: Iterable[str]) -> str:
     """C: a stage for cell r, c; behind the last one the finish."""
-    stage = (*nest.stages, nest.finish)[number]
-    args = [*values, *used_constants(nest.constants, stage.lines)]
     if number == len(nest.stages):
-        to = f"out + (intptr_t)c * out_stride + r * {nest.rows}"
-        return f"{nest.name}_finish({', '.join([*args, to])});"
-    pointers = [f"&{sums}[r][c]" for sums in nest.sums(number)]
-    return f"{nest.name}_level{number}({', '.join([*args, *pointers])});"
+        return finish_text(nest, "finish", nest.finish, values)
+    to = [f"&{sums}[r][c]" for sums in nest.sums(number)]
+    return call_text(nest, f"level{number}", nest.stages[number], values, to)
 
 
 def _move(nest: Nest, number: int) -> str:
     """C: the sums of a level to the next, for every cell, and zeros in their place."""
     cell = [f"{sums}[r][c]" for sums in nest.sums(number)]
     reset = " ".join(f"{value} = nothing;" for value in cell)
-    return f"{_CELLS} {{ {_call(nest, number + 1, cell)} {reset} }}"
+    return f"{CELLS} {{ {_call(nest, number + 1, cell)} {reset} }}"
 
 
-def _loops(nest: Nest, rounds: tuple[Rounds, ...]) -> list[str]:
+def start_text(nest: Nest, arrays: Sequence[str]) -> list[str]:
+    """C: the constants, the sums of all cells (``arrays``), which are zero, and where the weights begin."""
     vector, size = nest.isa.vector_type, nest.isa.vector_bits // 8
-    arrays = [sums for level in range(len(nest.stages)) for sums in nest.sums(level)]
     most = f"[{nest.registers}][{nest.columns}]"
     reset = " ".join(f"{sums}[r][c] = nothing;" for sums in arrays)
     lines = []
@@ -215,13 +233,18 @@ def _loops(nest: Nest, rounds: tuple[Rounds, ...]) -> list[str]:
         lines.append(f"  {vector} {constant.name} = {nest.loaded(f'{nest.name}_{constant.name}')};")
         if nest.keep_constants:
             lines.append(f"  SYNTH_KEEP({constant.name});")
-    lines += [
+    return [
+        *lines,
         f"  static const uint8_t zero[{size}] __attribute__((aligned({size}))) = {{0}};",
         f"  const {vector} nothing = {nest.loaded('zero')};",
         f"  {vector} {', '.join(f'{sums}{most}' for sums in arrays)};",
-        f"  {_CELLS} {{ {reset} }}",
+        f"  {CELLS} {{ {reset} }}",
         "  const uint8_t *packed = (const uint8_t *)weight_words;",
     ]
+
+
+def _loops(nest: Nest, rounds: tuple[Rounds, ...]) -> list[str]:
+    lines = start_text(nest, [sums for level in range(len(nest.stages)) for sums in nest.sums(level)])
     limited = [(n, interval) for n, interval in enumerate(nest.intervals) if interval is not None]
     lines += [f"  int32_t left{n} = {interval};" for n, interval in limited]
     if rounds:
@@ -253,7 +276,7 @@ def _loops(nest: Nest, rounds: tuple[Rounds, ...]) -> list[str]:
     if rounds:
         lines += ["#ifdef SYNTH_ROUNDS", f"  {_flush(nest)}", "#endif"]
     last = [f"{sums}[r][c]" for sums in nest.sums(len(nest.stages) - 1)]
-    return [*lines, f"  {_CELLS} {_call(nest, len(nest.stages), last)}"]
+    return [*lines, f"  {CELLS} {_call(nest, len(nest.stages), last)}"]
 
 
 def _indented(spaces: str, text: Iterable[str]) -> list[str]:
@@ -323,7 +346,7 @@ def _flush(nest: Nest) -> str:
     kept = [
         nest.loaded(f"kept + ((c * registers + r) * {count} + {number}) * {size}") for number in range(count)
     ]
-    return f"{_CELLS} {_call(nest, 2, kept)}"
+    return f"{CELLS} {_call(nest, 2, kept)}"
 
 
 def _round_calls(nest: Nest, rounds: Sequence[Rounds]) -> list[str]:

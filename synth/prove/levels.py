@@ -10,6 +10,13 @@ moved on, which hold what ``taken_i`` steps added:
 
 where e_i is the most that one step adds to a lane and P_i the product of the intervals below. The last level
 before the result may have no interval: then K is what bounds its sums.
+
+In front of the first level there may be levels of one bit (``sketches.carry_save``), through which blocks of
+2^d steps go. A block is then what adds to the first level, and with the ones of the levels by their weights,
+
+    its words + (the levels before)  =  (the levels behind) + 2^d * (what it adds to the row):
+
+the levels count in the sum of all steps as well, as often as a word does.
 """
 
 from __future__ import annotations
@@ -115,10 +122,10 @@ def accumulated(
     return found
 
 
-def adding(isa: Isa, target: str, adder: str, before: str, added: str) -> Code:
-    """The one line of an addition, and that it is stored."""
-    line = Line("after", adder, (before, added), None, "reduce")
-    return replace(straight_code(isa, target, (), (line,)), stores={0: "after"})
+def adding(isa: Isa, target: str, adder: str, before: str, added: str, lines: Sequence[Line] = ()) -> Code:
+    """An addition, the ``lines`` that make what is added, and that the sum is stored."""
+    last = Line("after", adder, (before, added), None, "reduce")
+    return replace(straight_code(isa, target, (), (*lines, last)), stores={0: "after"})
 
 
 def moved(
@@ -235,12 +242,13 @@ def bytes_of(symbol: FNode, name: str, first: int) -> Memo:
 @dataclass(frozen=True)
 class _State:
     """The integers of the invariant: per level its runs and steps, and per kind of its lanes one lane and the
-    row's sum."""
+    row's sum; ``front``: per kind of the first level's lanes the levels of one bit."""
 
     runs: tuple[FNode, ...]
     taken: tuple[FNode, ...]
     lane: tuple[tuple[FNode, ...], ...]
     row: tuple[tuple[FNode, ...], ...]
+    front: tuple[FNode, ...]
     result: FNode
     total: FNode
 
@@ -263,9 +271,10 @@ class _State:
         )
 
 
-def induction(levels: Sequence[Level], steps: int) -> list[Obligation]:
+def induction(levels: Sequence[Level], steps: int, block: int = 1) -> list[Obligation]:
     """The invariant of the module's text over integers: it holds at the start and is kept by whatever the
-    loop does; and that ``steps`` steps fit the result and the last level."""
+    loop does; and that ``steps`` steps fit the result and the last level. ``block``: the steps that go
+    through levels of one bit together, and by which shares of the first level are multiplied."""
     kinds = [level.kinds() for level in levels]
     below = [1]
     for level in levels[:-1]:
@@ -273,9 +282,18 @@ def induction(levels: Sequence[Level], steps: int) -> list[Obligation]:
     # The most that one step adds to a lane of each kind.
     most = [[Fraction(bound, below[i]) for _, bound, _ in of_level] for i, of_level in enumerate(kinds)]
     symbols = _symbols(kinds)
+    if block > 1:
+        symbols = replace(symbols, front=kind_symbols("front", kinds[0]))
+
+    def words_count(words: Sequence[FNode]) -> list[FNode]:
+        """What words count in the result."""
+        return [
+            Times(Int(share // block), value) for (share, _, _), value in zip(kinds[0], words, strict=False)
+        ]
 
     def invariant(state: _State) -> FNode:
-        parts = [Equals(Plus(state.result, *_shared(kinds, state.row)), state.total)]
+        counted = Plus(state.result, *_shared(kinds, state.row), *words_count(state.front))
+        parts = [Equals(counted, state.total)]
         for i, level in enumerate(levels):
             runs, taken = state.runs[i], state.taken[i]
             parts += [GE(runs, Int(0)), GE(taken, Int(0)), LE(taken, Times(Int(below[i]), runs))]
@@ -293,13 +311,12 @@ def induction(levels: Sequence[Level], steps: int) -> list[Obligation]:
         return [] if interval is None else [LE(symbols.runs[i], Int(interval - 1))]
 
     before = invariant(symbols)
-    zero = replace(symbols, total=symbols.result)
+    zero = replace(symbols, total=symbols.result, front=tuple(Int(0) for _ in symbols.front))
     for i in range(len(levels)):
         zero = zero.emptied(i)
     found = [Obligation("invariant: holds before the first step", invariant(zero), QF_LIA)]
 
-    added = [Symbol(f"added{n}_i", INT) for n in range(len(kinds[0]))]
-    sums = [Symbol(f"step{n}_i", INT) for n in range(len(kinds[0]))]
+    added, sums = kind_symbols("added", kinds[0]), kind_symbols("step", kinds[0])
     within = [And(GE(a, Int(0)), LE(a, Int(_whole(e)))) for a, e in zip(added, most[0], strict=True)]
     stepped = symbols.at(
         0,
@@ -308,10 +325,14 @@ def induction(levels: Sequence[Level], steps: int) -> list[Obligation]:
         tuple(Plus(lane, a) for lane, a in zip(symbols.lane[0], added, strict=True)),
         tuple(Plus(row, s) for row, s in zip(symbols.row[0], sums, strict=True)),
     )
-    gain = [Times(Int(share), s) for (share, _, _), s in zip(kinds[0], sums, strict=True)]
-    stepped = replace(stepped, total=Plus(symbols.total, *gain))
+    words, behind = sums, symbols.front
+    if block > 1:
+        words, behind = kind_symbols("words", kinds[0]), kind_symbols("behind", kinds[0])
+        within += block_law(words, symbols.front, behind, block, sums)
+    stepped = replace(stepped, front=behind, total=Plus(symbols.total, *words_count(words)))
     kept = Implies(And(before, *within, *room(0)), invariant(stepped))
-    found.append(Obligation("invariant: kept by a step", kept, QF_LIA))
+    what = f"a block of {block} steps" if block > 1 else "a step"
+    found.append(Obligation(f"invariant: kept by {what}", kept, QF_LIA))
 
     for i in range(1, len(levels)):
         ((share, _, wide),) = kinds[i]
@@ -348,9 +369,28 @@ def induction(levels: Sequence[Level], steps: int) -> list[Obligation]:
         # A move was proved for sums that leave room for full ones of the level below.
         for e, (_, bound, _) in zip(most[last], kinds[last], strict=True):
             claims.append(LE(Times(Int(_whole(e)), n), Int((1 << levels[last].width) - 1 - bound)))
-    short = And(GE(n, Int(0)), LE(n, Int(steps)))
+    short = And(GE(n, Int(0)), LE(n, Int(steps // block)))
     found.append(Obligation(f"{steps} steps fit {RESULT} bits", Implies(short, And(claims)), QF_LIA))
     return found
+
+
+def kind_symbols(name: str, kinds: Sequence[object]) -> tuple[FNode, ...]:
+    """An integer for every kind of a level's lanes."""
+    return tuple(Symbol(f"{name}{n}_i", INT) for n in range(len(kinds)))
+
+
+def block_law(
+    words: Sequence[FNode],
+    front: Sequence[FNode],
+    behind: Sequence[FNode],
+    steps: int,
+    carry: Sequence[FNode],
+) -> list[FNode]:
+    """What a block of so many steps does to the levels of one bit in front, for every kind."""
+    return [
+        Equals(Plus(w, before), Plus(after, Times(Int(steps), out)))
+        for w, before, after, out in zip(words, front, behind, carry, strict=True)
+    ]
 
 
 def _symbols(kinds: Sequence[tuple[tuple[int, int, int], ...]]) -> _State:
@@ -358,13 +398,10 @@ def _symbols(kinds: Sequence[tuple[tuple[int, int, int], ...]]) -> _State:
         return tuple(Symbol(f"{name}{i}_i", INT) for i in range(len(kinds)))
 
     def of_kinds(name: str) -> tuple[tuple[FNode, ...], ...]:
-        return tuple(
-            tuple(Symbol(f"{name}{i}_{n}_i", INT) for n in range(len(of_level)))
-            for i, of_level in enumerate(kinds)
-        )
+        return tuple(kind_symbols(f"{name}{i}_", of_level) for i, of_level in enumerate(kinds))
 
     total, result = Symbol("total_i", INT), Symbol("result_i", INT)
-    return _State(named("runs"), named("taken"), of_kinds("lane"), of_kinds("row"), result, total)
+    return _State(named("runs"), named("taken"), of_kinds("lane"), of_kinds("row"), (), result, total)
 
 
 def _shared(

@@ -5,10 +5,12 @@ which starts at the planes, goes through the stored words, and ends at the count
 
 A step adds the cell's groups to byte sums, and a widening moves these into one 32-bit lane per row, which is
 added to the result in the end (``synth.prove.levels``). Where words are added before they are counted,
-``synth.prove.carry_save`` has what holds of the loop in place of that.
+``synth.prove.carry_save`` has what holds of the loop besides.
 """
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
@@ -44,18 +46,15 @@ def panel_obligations(spec: KernelSpec, isa: Isa, target: str, panel: PanelProgr
     narrow, stored = Level(8, sums, panel.interval), (block.body.stores[0],)
     wide, proof = moved(block.body, narrow, CHUNK, (memory("acc", 0),), stored, None, 1, "widening")
     found += proof
-    if panel.carry_save is None:
-        found += induction((narrow, wide), panel_longest_k(spec, panel) // CHUNK)
-    else:
-        found += carry_save_obligations(block, target, panel, panel.carry_save, panel_longest_k(spec, panel))
+    longest = panel_longest_k(spec, panel)
+    found += induction((narrow, wide), longest // CHUNK)
     # What is stored is what was in the result and the 32-bit sum.
-    last = Sum("wide", wide.sums[0].bound, wide.sums[0].lanes)
-    return [
-        *found,
-        *finish(
-            adding(isa, target, panel.result_adder, memory("acc", 0), "wide"), Level(CHUNK, (last,), None)
-        ),
-    ]
+    wide = Level(CHUNK, (replace(wide.sums[0], name="wide"),), None)
+    found += finish(adding(isa, target, panel.result_adder, memory("acc", 0), "wide"), wide)
+    carry = panel.carry_save
+    return found + (
+        carry_save_obligations(block, target, panel, carry, (narrow, wide), longest) if carry else []
+    )
 
 
 def _check_shape(spec: KernelSpec, panel: PanelProgram) -> None:

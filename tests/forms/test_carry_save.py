@@ -14,7 +14,7 @@ import pytest
 import isa_specs
 import synth.search.carry_save as search
 from isa_specs.cores import Core, Rule, cores, usage
-from sketches.carry_save import CarrySave, additions, block_lines, runs, word_name
+from sketches.carry_save import CarrySave, additions, block_of, runs, word_name
 from sketches.panel import CHUNK, PanelProgram, Tile, rows_per_register
 from sketches.panel_cost import panel_cycles
 from sketches.program import Line
@@ -130,11 +130,11 @@ def test_the_portable_form_computes_the_same() -> None:
 @pytest.mark.parametrize(
     ("what", "old", "new"),
     [
-        ("a level dropped at the end", "_count(level[r][c][1], ", "_count(nothing, "),
-        ("a level's share", "held0[r][c] = _mm512_add_epi8(held0[r][c], held0[r][c]);", ""),
+        ("a level dropped at the end", "_end(bits0_1[r][c], ", "_end(nothing, "),
+        ("a level's share", "add_epi8(sum0, sum0)", "add_epi8(sum0, _mm512_setzero_si512())"),
         ("the weight of blocks", "wide0, wide0", "wide0, _mm512_setzero_si512()"),
         ("a tap's end", "place->at += 1;", "place->at += 2;"),
-        ("a carry", "_add(level + 1, c0, c1)", "_add(level + 1, c0, c0)"),
+        ("a carry", "(bits0_1, carry_0_0, carry_0_1, ", "(bits0_1, carry_0_0, carry_0_0, "),
     ],
 )
 def test_the_execution_test_sees_a_broken_text(what: str, old: str, new: str) -> None:
@@ -208,14 +208,14 @@ def test_a_short_product_is_mostly_its_end() -> None:
 def test_what_a_block_takes() -> None:
     """An adder less than steps in all: half of them with two products in three instructions, the others in
     two."""
-    carry = carry_of(
-        panel_program(*(lambda k: (k.spec, k.isa, "x86_64", k.program))(load("avx512", 1, 1, "hybrid")))
-    )
+    kernel = load("avx512", 1, 1, "hybrid")
+    panel = panel_program(kernel.spec, kernel.isa, "x86_64", kernel.program)
+    carry = carry_of(panel)
     counts = len(carry.counts)
     assert counts == 6
-    assert len(block_lines(carry, 8)) == 4 * 3 + 3 * 2 + counts
-    assert len(block_lines(carry, 1)) == 1 + counts
-    assert [len(additions(steps)) for steps in (2, 4, 8, 16)] == [1, 3, 7, 15]
+    assert len(block_of(panel.cell, carry, 8).lines) == 4 * 3 + 3 * 2 + counts
+    assert len(block_of(panel.cell, carry, 1).lines) == 1 + counts
+    assert [len(additions(steps)) for steps in (1, 2, 4, 8, 16)] == [0, 1, 3, 7, 15]
     assert runs(carry, 43) == ((8, 5), (2, 1), (1, 1)) and runs(carry, 7) == ((4, 1), (2, 1), (1, 1))
 
 
