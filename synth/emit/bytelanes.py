@@ -3,6 +3,8 @@ matrices."""
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from isa_specs.instruction import Isa
 from sketches.bytelanes import (
     BYTE_WORDS,
@@ -15,7 +17,7 @@ from sketches.bytelanes import (
     rows_per_register,
 )
 from sketches.kernel import KernelSpec
-from sketches.loops import byte_steps
+from sketches.loops import byte_steps, byte_tile
 from sketches.program import Line
 from sketches.tables import TableCorrections, code_of
 from synth.emit.cgen import longest_text, symbol_name
@@ -23,7 +25,7 @@ from synth.emit.matrices import matrix_driver, tiles_file, tiles_header
 from synth.emit.names import marked
 from synth.emit.rounds import tile_rounds
 from synth.emit.tables import sums_text
-from synth.emit.tile import PARAMETERS, Nest, Stage, cell_stage, tile_text
+from synth.emit.tile import PARAMETERS, Nest, nest_of, tile_text
 
 #: What its file and C names have behind the block kernel's.
 SUFFIX = "_bytes"
@@ -100,18 +102,10 @@ def _header(
 
 def byte_nest(isa: Isa, program: ByteProgram, name: str) -> Nest:
     """The loops of its tiles."""
-    first = program.levels[0]
-    plain, repeated = (line for line in first.lines if line.stage == "load")
-    lines = [line for line in first.lines if line.stage != "load"]
-    stages = [cell_stage((plain,), (repeated,), lines, ("sum0",), (first.total,))]
-    for number, level in enumerate(program.levels[1:], 1):
-        says = f"sums of {program.levels[number - 1].width} bits to {level.width}"
-        stages.append(Stage(level.lines, (f"sum{number - 1}",), (f"sum{number}",), (level.total,), says))
-    finish = Stage(program.finish, (f"sum{len(stages) - 1}",), (), (), "the sums to the result")
-    return Nest(
-        name, isa, program.tiles, program.constants, plain, BYTE_WORDS, isa.vector_bits // 8, rows_per_register(isa),
-        (plain,), (repeated,), tuple(stages), (*program.intervals, None), finish, True, False, True,
-    )  # fmt: skip
+    tile = byte_tile(program, isa)
+    says = [f"sums of {narrow} bits to {wide}" for narrow, wide in pairwise(tile.widths)]
+    stored, finish = isa.vector_bits // 8, "the sums to the result"
+    return nest_of(isa, name, tile, BYTE_WORDS, stored, [*says, finish], keep_pointers=True)
 
 
 def _portable(spec: KernelSpec, isa: Isa, name: str) -> str:

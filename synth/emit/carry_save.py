@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable
+from dataclasses import replace
 
 from isa_specs.instruction import Isa
 from sketches.carry_save import CarrySave, bits_name, block_of, renamed, step_loads, word_name
@@ -149,6 +150,8 @@ class _Blocks:
 def carry_save_text(panel: PanelProgram, carry: CarrySave, nest: Nest) -> str:
     """The functions of a cell and the tile that every tile is made of. ``nest``: the loops of the panel
     without carry-save."""
+    read = {arg for line in (*carry.counts, *nest.stages[1].lines) for arg in line.args}
+    nest = replace(nest, constants=tuple(constant for constant in nest.constants if constant.name in read))
     made = _Blocks(panel, carry, nest)
     text = constants_text(nest)
     text += [stage_text(nest, f"block{1 << size}", made.block(1 << size)) for size in range(carry.depth + 1)]

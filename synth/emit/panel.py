@@ -3,12 +3,10 @@ matrices."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from isa_specs.instruction import Isa
 from sketches.corrections import Corrections, pair_multipliers
 from sketches.kernel import KernelSpec
-from sketches.loops import panel_steps
+from sketches.loops import panel_steps, panel_tile
 from sketches.panel import (
     CHUNK,
     PanelProgram,
@@ -17,14 +15,13 @@ from sketches.panel import (
     rows_per_register,
     widen_lines,
 )
-from sketches.program import Line, place_of
 from sketches.views import plane_parts
 from synth.emit.carry_save import carry_save_header, carry_save_instructions, carry_save_text
 from synth.emit.cgen import correction_text, longest_text, symbol_name, views_text
 from synth.emit.matrices import matrix_driver, tiles_file, tiles_header
 from synth.emit.names import marked
 from synth.emit.rounds import tile_rounds
-from synth.emit.tile import Nest, Stage, added_lines, cell_stage, moving_stage, tile_text
+from synth.emit.tile import Nest, nest_of, tile_text
 
 #: What its file and C names have behind the block kernel's.
 SUFFIX = "_panel"
@@ -114,37 +111,12 @@ def _counting_text(spec: KernelSpec, isa: Isa, panel: PanelProgram, counts: dict
 
 
 def panel_nest(spec: KernelSpec, isa: Isa, panel: PanelProgram, name: str) -> Nest:
-    """The loops of its tiles."""
-    cell, groups = panel.cell, [group.name for group in panel.groups]
-    widening = set(widen_lines(panel))
-    loads = [line for line in cell.body if line.stage == "load"]
-    of_weights = (*(line for line in loads if place_of(line)[0] == "weights"), *cell.stage("unpack"))
-    of_column = (*(line for line in loads if place_of(line)[0] == "activations"), *cell.stage("activations"))
-    entry = next(line for line in loads if place_of(line)[0] == "acc")
-    store = next(line for line in cell.body if line.stage == "store")
-    lines = [line for line in cell.body if line.stage in ("row", "combine") and line.dest not in widening]
-    widen = [line for line in cell.body if line.dest in widening]
-    stages = (
-        cell_stage(of_weights, of_column, *added_lines(lines, panel.adder, groups)),
-        moving_stage((entry, *widen, store), groups, "the byte sums to 32-bit lanes, one per row"),
+    """The loops of its tiles, without carry-save."""
+    stored = len(panel.cell.views) * isa.vector_bits // 8
+    says = ("the byte sums to 32-bit lanes, one per row", "the sums to the result")
+    return nest_of(
+        isa, name, panel_tile(panel, isa), spec.activations.bits, stored, says, keep_constants=False
     )
-    finish = (
-        replace(entry, dest="before"),
-        Line("after", panel.result_adder, ("before", "wide"), None, "reduce"),
-        replace(store, args=("after",)),
-    )
-    counts = lines if panel.carry_save is None else panel.carry_save.counts
-    read = {
-        arg
-        for line in (*cell.stage("unpack"), *cell.stage("activations"), *counts, *widen)
-        for arg in line.args
-    }
-    constants = tuple(constant for constant in cell.constants if constant.name in read)
-    return Nest(
-        name, isa, panel.tiles, constants, of_weights[0], spec.activations.bits, len(cell.views) * isa.vector_bits // 8,
-        rows_per_register(isa), of_weights, of_column, stages, (panel.interval, None),
-        Stage(finish, ("wide",), (), (), "the sums to the result"), False, bool(cell.stage("unpack")), False,
-    )  # fmt: skip
 
 
 def _portable(spec: KernelSpec, isa: Isa, panel: PanelProgram, name: str) -> str:

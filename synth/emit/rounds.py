@@ -25,7 +25,7 @@ import isa_specs
 from isa_specs.a64 import INTO_FIRST, MOST_REGISTERS, half
 from isa_specs.cores import Core
 from isa_specs.instruction import Isa
-from sketches.loops import Steps
+from sketches.loops import TileProgram
 from sketches.panel import Tile
 from synth.emit.assembly import in_order_core
 from synth.emit.cache import cached
@@ -47,7 +47,7 @@ _ADAPTER: TypeAdapter[Rounds | None] = TypeAdapter(Rounds | None)
 
 
 def tile_rounds(
-    isa: Isa, target: str, steps_of: Callable[[Isa, str, Any], Steps | None], program: Any
+    isa: Isa, target: str, steps_of: Callable[[Isa, str, Any], TileProgram | None], program: Any
 ) -> tuple[Rounds, ...]:
     """The loops in assembly of a form's program, of the tiles that have one."""
     if in_order_core(isa, target) is None or (steps := steps_of(isa, target, program)) is None:
@@ -57,7 +57,7 @@ def tile_rounds(
 
 
 @functools.cache
-def best_rounds(isa: Isa, target: str, steps: Steps, tile: Tile) -> Rounds | None:
+def best_rounds(isa: Isa, target: str, steps: TileProgram, tile: Tile) -> Rounds | None:
     """The rounds of fewest cycles per step; None where there is no in-order core, or no room in the
     registers.
 
@@ -93,7 +93,7 @@ def _sources() -> str:
 _SHAPES: dict[str, Shape | None] = {}
 
 
-def _best(isa: Isa, target: str, core: Core, steps: Steps, tile: Tile) -> Rounds | None:
+def _best(isa: Isa, target: str, core: Core, steps: TileProgram, tile: Tile) -> Rounds | None:
     structure = _structure(isa, target, core, steps, tile)
     if structure in _SHAPES:
         known = _SHAPES[structure]
@@ -111,7 +111,7 @@ def _best(isa: Isa, target: str, core: Core, steps: Steps, tile: Tile) -> Rounds
     return best
 
 
-def _structure(isa: Isa, target: str, core: Core, steps: Steps, tile: Tile) -> str:
+def _structure(isa: Isa, target: str, core: Core, steps: TileProgram, tile: Tile) -> str:
     """All that an order depends on. What instructions compute is no part of that, nor what values are called:
     kernels of one shape, such as those of the encodings, have the same."""
     names: dict[str, int] = {}
@@ -138,7 +138,7 @@ def _structure(isa: Isa, target: str, core: Core, steps: Steps, tile: Tile) -> s
     return repr((lines, adder, constants, order, sums, rest))
 
 
-def _shapes(steps: Steps, tile: Tile) -> Iterator[Shape]:
+def _shapes(steps: TileProgram, tile: Tile) -> Iterator[Shape]:
     """Rounds that are tried where what a step counts is added up by an instruction of its own, column by
     column."""
     for unroll in (4, 2, 1):
@@ -150,7 +150,7 @@ def _shapes(steps: Steps, tile: Tile) -> Iterator[Shape]:
             yield Shape(unroll, part, count, 1, True, 24, reserve)
 
 
-def _adding_shapes(steps: Steps, tile: Tile) -> Iterator[Shape]:
+def _adding_shapes(steps: TileProgram, tile: Tile) -> Iterator[Shape]:
     """Rounds that are tried where a cell adds to its sums itself."""
     least = min(tile.columns, -(-BLOCK_CELLS // tile.registers))
     # One number of columns for each number of blocks.

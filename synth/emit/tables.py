@@ -6,7 +6,7 @@ from __future__ import annotations
 from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
 from sketches.lanes import lane_grid
-from sketches.loops import table_steps
+from sketches.loops import table_steps, table_tile
 from sketches.program import Line
 from sketches.tables import (
     CHUNK,
@@ -23,7 +23,7 @@ from synth.emit.cgen import longest_text, symbol_name
 from synth.emit.matrices import matrix_driver, tiles_file, tiles_header
 from synth.emit.names import marked
 from synth.emit.rounds import tile_rounds
-from synth.emit.tile import PARAMETERS, Nest, Stage, added_lines, cell_stage, moving_stage, tile_text
+from synth.emit.tile import PARAMETERS, Nest, nest_of, tile_text
 
 #: 32-bit words of a chunk's tables, as prototypes count activations.
 TABLE_WORDS = TABLES * ENTRIES // 4
@@ -122,26 +122,8 @@ def _lane_text(program: TableProgram, isa: Isa) -> str:
 
 def table_nest(spec: KernelSpec, isa: Isa, program: TableProgram, name: str) -> Nest:
     """The loops of its tiles."""
-    loads = [line for line in program.cell if line.stage == "load"]
-    words = [line for line in loads if line.args[0].startswith("weights@")]
-    tables = [line for line in loads if line not in words]
-    lines = [line for line in program.cell if line.stage in ("row", "combine")]
-    added = added_lines(lines, program.adder, [group.name for group in program.groups])
-    of_weights = (*words, *program.stage("unpack"))
-    held = [f"held{number}" for number in range(len(program.groups))]
-    halves = [line for line in program.spill if line.stage == "load" and line.args[0].startswith("half@")]
-    spill = tuple(line for line in program.spill if line not in halves)
-    stages = (
-        cell_stage(of_weights, tables, *added),
-        moving_stage(program.fold, held, "byte sums to 16-bit lanes"),
-    )
-    finish = Stage(
-        spill, tuple(line.dest for line in halves), (), (), "16-bit lanes to the result, rows in order"
-    )
-    return Nest(
-        name, isa, program.tiles, program.constants, words[0], TABLE_WORDS, 4 * stored_words(spec, isa),
-        rows_per_register(isa), of_weights, tuple(tables), stages, (program.interval, program.rounds), finish, True, True, False,
-    )  # fmt: skip
+    says = ("byte sums to 16-bit lanes", "16-bit lanes to the result, rows in order")
+    return nest_of(isa, name, table_tile(program, isa), TABLE_WORDS, 4 * stored_words(spec, isa), says)
 
 
 def _portable(spec: KernelSpec, isa: Isa, program: TableProgram, name: str) -> str:

@@ -13,8 +13,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from isa_specs.instruction import Isa
+from sketches.loops import TileProgram
 from sketches.panel import Tile
-from sketches.program import Constant, Line
+from sketches.program import Constant, Line, place_of
 from synth.emit.cgen import statement
 from synth.emit.round_code import Rounds
 from synth.emit.round_text import loops_text
@@ -69,20 +70,6 @@ class Stage:
     buffers: tuple[str, ...] = ()
 
 
-def cell_stage(
-    of_weights: Sequence[Line],
-    of_column: Sequence[Line],
-    lines: Sequence[Line],
-    before: Sequence[str],
-    totals: Sequence[str],
-) -> Stage:
-    """What a step does for a register of weights and a column."""
-    read = {arg for line in lines for arg in line.args}
-    reads = [line.dest for line in (*of_weights, *of_column) if line.dest in read]
-    says = "one register of weights against one column, one step"
-    return Stage(tuple(lines), tuple(reads), tuple(before), tuple(totals), says)
-
-
 def added_lines(
     lines: Iterable[Line], adder: str, groups: Sequence[str]
 ) -> tuple[list[Line], list[str], list[str]]:
@@ -98,14 +85,14 @@ def added_lines(
     )
 
 
-def moving_stage(lines: Sequence[Line], reads: Sequence[str], says: str) -> Stage:
+def _moving_stage(lines: Sequence[Line], reads: tuple[str, ...], says: str) -> Stage:
     """Lines that move sums to others in memory (``acc@``), with those in registers."""
-    loads = [line for line in lines if line.stage == "load"]
+    loads = {line.args[0]: line.dest for line in lines if line.stage == "load"}
     stores = sorted((line for line in lines if line.stage == "store"), key=_offset)
     inner = tuple(line for line in lines if line.stage not in ("load", "store"))
-    before = {_offset(replace(line, dest=line.args[0])): line.dest for line in loads}
-    totals = tuple(line.args[0] for line in stores)
-    return Stage(inner, tuple(reads), tuple(before[_offset(line)] for line in stores), totals, says)
+    return Stage(
+        inner, reads, tuple(loads[line.dest] for line in stores), tuple(line.args[0] for line in stores), says
+    )
 
 
 def _offset(line: Line) -> int:
@@ -157,6 +144,60 @@ class Nest:
     def loaded(self, address: str) -> str:
         """C: a whole register from an address, as the vector type."""
         return load_text(self.isa, self.load, address)
+
+
+def nest_of(
+    isa: Isa,
+    name: str,
+    tile: TileProgram,
+    words: int,
+    stored: int,
+    says: Sequence[str],
+    keep_constants: bool = True,
+    keep_pointers: bool = False,
+) -> Nest:
+    """The loops of a program. ``says``: the comments of its folds and of its finish."""
+    loads = [line for line in tile.cell if line.stage == "load"]
+    weights = [line for line in loads if place_of(line)[0] == "weights"]
+    unpack = [line for line in tile.cell if line.stage == "unpack"]
+    of_weights = (*weights, *unpack)
+    of_column = (
+        *(line for line in loads if line not in weights),
+        *(line for line in tile.cell if line.stage == "activations"),
+    )
+    lines = [line for line in tile.cell if line not in of_weights and line not in of_column]
+    before, totals = list(tile.sums), list(tile.groups)
+    if tile.adder:
+        lines, before, totals = added_lines(lines, tile.adder, tile.groups)
+    read = {arg for line in lines for arg in line.args}
+    reads = tuple(line.dest for line in (*of_weights, *of_column) if line.dest in read)
+    says_step = "one register of weights against one column, one step"
+    stages = [Stage(tuple(lines), reads, tuple(before), tuple(totals), says_step)]
+    stages += map(_moving_stage, tile.folds, tile.reads, says)
+    finish = Stage(tile.finish, tile.reads[-1], (), (), says[-1])
+    every = {
+        arg
+        for line in (*tile.cell, *tile.finish, *(x for fold in tile.folds for x in fold))
+        for arg in line.args
+    }
+    return Nest(
+        name=name,
+        isa=isa,
+        tiles=tile.tiles,
+        constants=tuple(constant for constant in tile.constants if constant.name in every),
+        load=weights[0],
+        words=words,
+        stored=stored,
+        rows=tile.rows,
+        of_weights=of_weights,
+        of_column=of_column,
+        stages=tuple(stages),
+        intervals=tile.intervals,
+        finish=finish,
+        keep_constants=keep_constants,
+        keep_views=bool(unpack),
+        keep_pointers=keep_pointers,
+    )
 
 
 def tile_text(nest: Nest, rounds: tuple[Rounds, ...]) -> str:

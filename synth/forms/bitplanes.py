@@ -16,7 +16,7 @@ from sketches.panel import CHUNK, PanelProgram, cell_spec, panel_longest_k, rows
 from sketches.panel_cost import panel_cycles
 from sketches.program import Program
 from sketches.views import compute_views, plane_parts
-from sketches.wellformed import check_panel
+from sketches.wellformed_forms import check_panel
 from synth.emit.panel import SUFFIX, emit_panel, panel_instructions, panel_proof_line
 from synth.forms.form import Depth, Form, FormActivations, FormWeights, three_axes
 from synth.forms.layers import Count, LayerFacts, RowPackers

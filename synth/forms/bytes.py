@@ -23,7 +23,7 @@ from sketches.lanes import Digit
 from sketches.loops import byte_steps
 from sketches.program import Program
 from sketches.tables import TableCorrections, table_corrections
-from sketches.wellformed import check_bytes
+from sketches.wellformed_forms import check_bytes
 from synth.emit.bytelanes import SUFFIX, byte_instructions, byte_proof_line, emit_bytes
 from synth.forms.form import IMAGE_STEPS, Depth, Form, FormActivations, FormWeights, three_axes
 from synth.forms.layers import LayerFacts, Product, RowPackers

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from isa_specs.instruction import Isa
 from sketches.encoding import EncodingError
 from sketches.kernel import KernelSpec
-from sketches.loops import Steps
+from sketches.loops import TileProgram
 from sketches.program import Program
 from sketches.throughput import TileCycles
 from synth.emit.cgen import symbol_name
@@ -110,7 +110,7 @@ class Form:
     cycles: Callable[..., TileCycles]
     search: Callable[[KernelSpec, Isa, str, Program], Any]
     obligations: Callable[[KernelSpec, Isa, str, Any], list[Obligation]]
-    steps: Callable[[Isa, str, Any], Steps | None]
+    steps: Callable[[Isa, str, Any], TileProgram | None]
     emit: Callable[..., str]
     says: Callable[[int], str]
     facts: Callable[[KernelSpec, Isa, str, Any], dict[str, Any]]

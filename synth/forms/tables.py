@@ -30,7 +30,7 @@ from sketches.tables import (
 from sketches.tables import (
     TABLES as TABLES_PER_STEP,
 )
-from sketches.wellformed import check_tables
+from sketches.wellformed_forms import check_tables
 from synth.emit.tables import SUFFIX, emit_tables, table_instructions, table_proof_line
 from synth.forms.form import Depth, Form, FormActivations, FormWeights, three_axes
 from synth.forms.layers import LayerFacts, Product, RowPackers

@@ -22,7 +22,8 @@ from sketches.bitpack import BitpackProgram
 from sketches.compute import PLANE_PAIR, WHOLE_LANE
 from sketches.reduction import REDUCTION
 from sketches.scope import left_out
-from sketches.wellformed import MalformedProgram, check_packing
+from sketches.wellformed import MalformedProgram
+from sketches.wellformed_forms import check_packing
 from synth.emit.cgen import file_stem
 from synth.emit.packing import block_counts, packer_stem
 from synth.errors import VerificationError

@@ -50,7 +50,8 @@ from pysmt.typing import BVType
 from isa_specs.instruction import Isa
 from isa_specs.lifted import byte_of
 from sketches.limits import LARGEST_RESULT
-from sketches.program import Line, split_memory
+from sketches.loops import TileProgram
+from sketches.program import Line, memory, split_memory
 from sketches.wellformed import MalformedProgram
 from synth.prove.code import Code, Memo, free_leaf, straight_code
 from synth.prove.linear import Key, LaneForms, Source
@@ -108,15 +109,13 @@ def sources_of(level: Level, runs: int) -> dict[str, Source]:
     return found
 
 
-def accumulated(
-    isa: Isa, target: str, adder: str, bound: int, interval: int, what: str, width: int = 8
-) -> list[Obligation]:
-    """``adder`` adds to each lane of a sum what a step has in it, at most ``bound``, without wrapping within
+def accumulated(isa: Isa, target: str, adder: str, bound: int, interval: int, what: str) -> list[Obligation]:
+    """``adder`` adds to each byte of a sum what a step has in it, at most ``bound``, without wrapping within
     ``interval`` steps. Raises MalformedProgram where it is no instruction that does."""
-    own = tuple((lane, 1) for lane in range(isa.vector_bits // width))
+    own = tuple((lane, 1) for lane in range(isa.vector_bits // 8))
     code = adding(isa, target, adder, "before", "added")
-    step = Level(width, (Sum("added", bound, own),), 1)
-    sums, found = moved(code, step, width, ("before",), ("after",), interval, 1, what)
+    held = Level(8, (Sum("before", 0, ()),), interval)
+    sums, found = moved(code, Level(8, (Sum("added", bound, own),), 1), held, what)
     if sums.sums[0].lanes != own:
         raise MalformedProgram(f"{adder} does not add lane by lane")
     return found
@@ -128,27 +127,39 @@ def adding(isa: Isa, target: str, adder: str, before: str, added: str, lines: Se
     return replace(straight_code(isa, target, (), (*lines, last)), stores={0: "after"})
 
 
+def folded(
+    isa: Isa, target: str, tile: TileProgram, first: Level, says: Sequence[str], share: int = 1
+) -> tuple[list[Level], list[Obligation]]:
+    """All levels of a program, from its first one on, and that its folds move each to the next
+    (``moved``)."""
+    levels, found = [first], []
+    wider = zip(tile.folds, tile.widths[1:], tile.intervals[1:], says, strict=True)
+    for reads, (fold, width, interval, what) in zip(tile.reads, wider, strict=False):
+        named = zip(reads, levels[-1].sums, strict=True)
+        narrow = replace(levels[-1], sums=tuple(replace(sum_, name=name) for name, sum_ in named))
+        code = straight_code(isa, target, tile.constants, fold)
+        kept = tuple(Sum(memory("acc", place), 0, ()) for place in sorted(code.stores))
+        level, proof = moved(code, narrow, Level(width, kept, interval), what, share)
+        levels.append(level)
+        found += proof
+    return levels, found
+
+
 def moved(
-    code: Code,
-    narrow: Level,
-    width: int,
-    names: Sequence[str],
-    totals: Sequence[str],
-    interval: int | None,
-    share: int,
-    what: str,
+    code: Code, narrow: Level, wide: Level, what: str, share: int = 1
 ) -> tuple[Level, list[Obligation]]:
-    """The level of the sums ``names`` to which ``code`` moves those of ``narrow``, giving the registers
-    ``totals``, and that every lane takes, share fold and without wrapping, the lanes of one row. Rows and
-    bounds follow from what lanes take. Raises MalformedProgram where a lane takes anything else, or not every
+    """The level ``wide``, to whose sums ``code`` moves those of ``narrow`` and stores them in their order, and
+    that every lane takes, share fold and without wrapping, the lanes of one row. Rows and bounds, which are
+    not given, follow from what lanes take. Raises MalformedProgram where a lane takes anything else, or not every
     lane is taken once."""
+    width, interval = wide.width, wide.interval
     lanes, per = narrow.lanes(), code.isa.vector_bits // width
-    bound = _bound(narrow, len(names) * per, share)
-    forms = _forms(code, narrow, Level(width, tuple(Sum(name, bound, ()) for name in names), interval))
+    bound = _bound(narrow, len(code.stores) * per, share)
+    forms = _forms(code, narrow, replace(wide, sums=tuple(replace(s, bound=bound) for s in wide.sums)))
     taken: Counter[Key] = Counter()
     sums = []
     found: dict[FNode, Obligation] = {}
-    for name, total in zip(names, totals, strict=True):
+    for (_, total), name in zip(sorted(code.stores.items()), (s.name for s in wide.sums), strict=True):
         if forms.lane_width(total) != width:
             raise MalformedProgram(f"{total} has not {width}-bit lanes")
         rows = []
@@ -168,7 +179,7 @@ def moved(
         sums.append(Sum(name, bound, tuple(rows)))
     if taken.keys() != lanes.keys() or set(taken.values()) != {1}:
         raise MalformedProgram(f"sums of {width} bits do not take every lane of {narrow.width} bits once")
-    return Level(width, tuple(sums), interval), [*forms.steps.values(), *found.values()]
+    return replace(wide, sums=tuple(sums)), [*forms.steps.values(), *found.values()]
 
 
 def _bound(narrow: Level, wide: int, share: int) -> int:

@@ -32,7 +32,7 @@ from pysmt.logics import QF_BV
 from pysmt.shortcuts import BV, Equals
 
 from isa_specs.instruction import Isa
-from sketches.loops import Steps
+from sketches.loops import TileProgram
 from sketches.panel import Tile
 from sketches.wellformed import MalformedProgram
 from synth.prove.code import free_leaf, straight_code
@@ -45,7 +45,7 @@ from synth.prove.tile_text import macros, tile_template
 
 
 def check_loops(
-    isa: Isa, target: str, steps_of: Callable[[Isa, str, Any], Steps | None], program: Any, text: str
+    isa: Isa, target: str, steps_of: Callable[[Isa, str, Any], TileProgram | None], program: Any, text: str
 ) -> int:
     """Check every loop in assembly of a C text against what its program does step by step; how many there
     are. Raises MalformedProgram."""
@@ -74,7 +74,7 @@ def check_loops(
     return len(loops)
 
 
-def start_obligations(isa: Isa, target: str, steps: Steps) -> list[Obligation]:
+def start_obligations(isa: Isa, target: str, steps: TileProgram) -> list[Obligation]:
     """Every byte of the sums that ``first`` begins is what a step's lines make of sums of zero, whatever is
     loaded."""
     own, other = (straight_code(isa, target, steps.constants, lines) for lines in (steps.cell, steps.first))

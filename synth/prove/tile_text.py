@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from string import Template
 
 from isa_specs.instruction import Isa
-from sketches.loops import Steps
+from sketches.loops import TileProgram
 from sketches.panel import Tile
 from synth.prove.loop_text import Loop
 
@@ -97,7 +97,7 @@ def macros(isa: Isa, text: str) -> list[str]:
 
 
 def tile_template(
-    isa: Isa, tiles: Sequence[Tile], steps: Steps, name: str, loops: Sequence[Loop], text: str
+    isa: Isa, tiles: Sequence[Tile], steps: TileProgram, name: str, loops: Sequence[Loop], text: str
 ) -> str:
     """The template of the tile behind the loops. ``text``: what is read; whether it keeps pointers as they
     are is its own affair."""

@@ -12,7 +12,7 @@ import pytest
 import isa_specs
 from isa_specs.cores import Rule, core, usage
 from sketches.bytelanes import CHUNK, first_products
-from sketches.loops import Steps, byte_steps, panel_steps, table_steps
+from sketches.loops import TileProgram, byte_steps, panel_steps, table_steps
 from sketches.panel import Tile
 from sketches.wellformed import MalformedProgram
 from synth.emit import rounds
@@ -159,7 +159,7 @@ def test_sums_begin_with_what_is_proved() -> None:
     *loads, first = steps.first
     assert first == first_products(NEON, "aarch64", program)
 
-    def verdict(of: Steps) -> str:
+    def verdict(of: TileProgram) -> str:
         todo = start_obligations(NEON, "aarch64", of)
         return decide(todo, z3_solver, None, OBLIGATION_TIMEOUT, 0.0).verdict
 
@@ -278,7 +278,7 @@ def test_shapes_are_shared_by_structure_only(monkeypatch: pytest.MonkeyPatch) ->
     steps = panel_steps(NEON, "aarch64", program)
     assert steps is not None
 
-    def with_row(of: Steps, **changes: object) -> Steps:
+    def with_row(of: TileProgram, **changes: object) -> TileProgram:
         row = next(line for line in of.cell if line.stage == "row")
         changed = replace(row, **changes)  # type: ignore[arg-type]
         return replace(of, cell=tuple(changed if line is row else line for line in of.cell))
