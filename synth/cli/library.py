@@ -187,7 +187,7 @@ def export(name: str, folder: Path, out: Path) -> int:
 
 def shown(form: str) -> str:
     """The option of ``show`` for a form's C text: what its file has in its name."""
-    return FORMS[form].suffix.removeprefix("_")
+    return FORMS[form].text.suffix.removeprefix("_")
 
 
 def _print_c(text: str, out: Console) -> None:

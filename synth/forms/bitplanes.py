@@ -11,13 +11,12 @@ from isa_specs.instruction import Isa
 from sketches.corrections import Corrections, corrections, pair_multipliers
 from sketches.kernel import KernelSpec
 from sketches.lanes import Digit
-from sketches.loops import panel_steps
 from sketches.panel import CHUNK, PanelProgram, cell_spec, panel_longest_k, rows_per_register
 from sketches.panel_cost import panel_cycles
 from sketches.program import Program
 from sketches.views import compute_views, plane_parts
 from sketches.wellformed_forms import check_panel
-from synth.emit.panel import SUFFIX, emit_panel, panel_instructions, panel_proof_line
+from synth.emit.panel import PANEL_TEXT, panel_instructions
 from synth.forms.form import Depth, Form, FormActivations, FormWeights, three_axes
 from synth.forms.layers import Count, LayerFacts, RowPackers
 from synth.forms.packing import aligned, matrix, refuse_long, wrap32
@@ -175,17 +174,13 @@ BITPLANES = Form(
     phase="panel",
     program=PanelProgram,
     corrections=Corrections,
-    suffix=SUFFIX,
     needs="",
-    chunk=CHUNK,
     offered=_offered,
     rows=rows_per_register,
     cycles=panel_cycles,
     search=_search,
     obligations=_obligations,
-    steps=panel_steps,
-    emit=emit_panel,
-    says=panel_proof_line,
+    text=PANEL_TEXT,
     facts=panel_facts,
     depth=_depth,
     describe=_describe,

@@ -20,11 +20,10 @@ from sketches.bytelanes import (
 )
 from sketches.kernel import KernelSpec
 from sketches.lanes import Digit
-from sketches.loops import byte_steps
 from sketches.program import Program
 from sketches.tables import TableCorrections, table_corrections
 from sketches.wellformed_forms import check_bytes
-from synth.emit.bytelanes import SUFFIX, byte_instructions, byte_proof_line, emit_bytes
+from synth.emit.bytelanes import BYTES_TEXT, byte_instructions
 from synth.forms.form import IMAGE_STEPS, Depth, Form, FormActivations, FormWeights, three_axes
 from synth.forms.layers import LayerFacts, Product, RowPackers
 from synth.forms.packing import aligned, matrix, refuse_long, wrap32
@@ -132,17 +131,13 @@ BYTES = Form(
     phase="bytes",
     program=ByteProgram,
     corrections=TableCorrections,
-    suffix=SUFFIX,
     needs="multiplication of bytes",
-    chunk=CHUNK,
     offered=multiplies_bytes,
     rows=rows_per_register,
     cycles=byte_cycles,
     search=_search,
     obligations=_obligations,
-    steps=byte_steps,
-    emit=emit_bytes,
-    says=byte_proof_line,
+    text=BYTES_TEXT,
     facts=byte_facts,
     depth=_depth,
     describe=_describe,

@@ -11,7 +11,6 @@ from isa_specs.instruction import Isa
 from sketches.encoding import Operand
 from sketches.kernel import KernelSpec
 from sketches.lanes import lane_grid
-from sketches.loops import table_steps
 from sketches.program import Program
 from sketches.tables import (
     CHUNK,
@@ -31,7 +30,7 @@ from sketches.tables import (
     TABLES as TABLES_PER_STEP,
 )
 from sketches.wellformed_forms import check_tables
-from synth.emit.tables import SUFFIX, emit_tables, table_instructions, table_proof_line
+from synth.emit.tables import TABLES_TEXT, table_instructions
 from synth.forms.form import Depth, Form, FormActivations, FormWeights, three_axes
 from synth.forms.layers import LayerFacts, Product, RowPackers
 from synth.forms.packing import aligned, matrix, refuse_long, wrap32
@@ -164,17 +163,13 @@ TABLES = Form(
     phase="tables",
     program=TableProgram,
     corrections=TableCorrections,
-    suffix=SUFFIX,
     needs="lookups of 16 bytes",
-    chunk=CHUNK,
     offered=_offered,
     rows=rows_per_register,
     cycles=table_cycles,
     search=_search,
     obligations=_obligations,
-    steps=table_steps,
-    emit=emit_tables,
-    says=table_proof_line,
+    text=TABLES_TEXT,
     facts=table_facts,
     depth=_depth,
     describe=_describe,

@@ -54,7 +54,7 @@ def _driver_cases(spec: KernelSpec, form: FormKernel) -> list[tuple[Matrix, Matr
     heights = [tall + form.rows + 1, tall - 1, tall, tall + 1, 1, form.rows, tall + form.rows - 1]
     # Columns: one tile, and every number of single columns behind it.
     widths = [wide.columns + 1, *range(wide.columns, 2 * wide.columns), 1, max(1, wide.columns - 1)]
-    lengths = [form.form.chunk + 1, 2 * form.form.chunk - 1, 1, form.form.chunk]
+    lengths = [form.form.text.chunk + 1, 2 * form.form.text.chunk - 1, 1, form.form.text.chunk]
     count = max(len(heights), len(widths))
     return [
         (
@@ -158,7 +158,7 @@ def _tile_test(kernel: Kernel, form: FormKernel) -> None:
     small = min((t for t in form.tiles if t.registers * t.columns > 1), key=lambda t: t.registers * t.columns)
     depth = _depth(form)
     steps = depth.kept + max(ROUND_STEPS) + 1
-    if depth.kept and steps * form.form.chunk < _LONGEST_CASE:
+    if depth.kept and steps * form.form.text.chunk < _LONGEST_CASE:
         _run_tile(kernel, form, _Place(1, 1, 1, 1, 1, steps), small, rng)
     if depth.together > 1:
         taps = depth.steps // (depth.together - 1) + 2
@@ -167,7 +167,7 @@ def _tile_test(kernel: Kernel, form: FormKernel) -> None:
 
 def _run_tile(kernel: Kernel, form: FormKernel, place: _Place, tile: Tile, rng: np.random.Generator) -> None:
     spec = kernel.spec
-    channels = place.chunks * form.form.chunk - min(3, form.form.chunk - 1)
+    channels = place.chunks * form.form.text.chunk - min(3, form.form.text.chunk - 1)
     at = (
         np.arange(tile.columns)[:, None, None] * place.column
         + np.arange(place.height)[:, None] * place.row

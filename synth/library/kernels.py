@@ -406,7 +406,7 @@ def read_kernel(certificate: Path) -> Kernel:
     check_place(certificate, found.name)
     symbol, texts = symbol_name(found.spec, isa_specs.load(found.isa), found.target), {}
     digests = {(BLOCK, ""): found.source_digest}
-    digests |= {(form.name, form.suffix): form.report(found).source_digest for form in present(found)}
+    digests |= {(form.name, form.text.suffix): form.report(found).source_digest for form in present(found)}
     if set(names) != {part for part, _ in digests}:
         raise VerificationError(f"{certificate}: names the pieces of {', '.join(names) or 'nothing'}")
     for (part, suffix), digest in digests.items():

@@ -54,7 +54,7 @@ def check(form: str, text: str) -> int:
 def test_loops_are_proved(form: str, least: int) -> None:
     loops = loops_of(form, *BITS[form])
     assert check(form, emitted(form, *BITS[form]).texts[form]) == len(loops) >= least
-    steps = FORMS[form].steps(NEON, "aarch64", emitted(form, *BITS[form]).form(form).program)
+    steps = FORMS[form].text.steps(NEON, "aarch64", emitted(form, *BITS[form]).form(form).program)
     assert steps is not None and all(1 <= loop.steps // loop.parts <= steps.interval for loop in loops)
     assert any(loop.parts > 1 for loop in loops) == (form != "bitplanes")
 

@@ -363,8 +363,8 @@ def _forged_kernel(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
         else:
             make = functools.partial(form.obligations, spec, isa, target, report.program)
             count = _proved(prove_all(make, z3_solver, None, _PATIENCE))
-            source = form.emit(spec, isa, target, report.program, facts["corrections"], form.says(count))
-        sources[form.name] = source, f"{sample.kernel.symbol}{form.suffix}"
+            source = form.emit(spec, isa, target, report.program, facts["corrections"], count)
+        sources[form.name] = source, f"{sample.kernel.symbol}{form.text.suffix}"
         proof = replace(report.proof, verdict="proved", obligations=count)
         reports[form.name] = replace(
             report,
