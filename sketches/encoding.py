@@ -78,7 +78,8 @@ class Encoding(ABC):
         if wrong.any():
             first = array[wrong].flat[0]
             raise EncodingError(
-                f"{what}: {first} is not a {bits}-bit {self.name} value; the values are {sorted(self.values(bits))}"
+                f"{what}: {first} is not a {bits}-bit {self.name} value; the values are "
+                f"{sorted(self.values(bits))}"
             )
         return codes
 
@@ -176,7 +177,8 @@ def parse_pair(text: str) -> tuple[str, str]:
     if len(parts) == 2 and all(part in Encoding.registry for part in parts):
         return parts[0], parts[1]
     raise EncodingError(
-        f"unknown encoding {text!r}; use one of {', '.join(PAIRS)} or ACT/WEIGHT with {', '.join(Encoding.registry)}"
+        f"unknown encoding {text!r}; use one of {', '.join(PAIRS)} or ACT/WEIGHT with "
+        f"{', '.join(Encoding.registry)}"
     )
 
 

@@ -28,10 +28,10 @@ class TileProgram:
     ``interval`` steps; where it is empty, ``cell`` adds to the sums itself, by the names of ``sums``.
 
     ``widths``: of the lanes of each level of sums; ``intervals``: after how many runs they move on, None
-    where K alone bounds them. ``folds``: the lines that move the sums of a level on; they load and store those
-    of the next (``acc@``). ``reads``: by which names the folds, and behind them the ``finish``, read the sums
-    that they move. ``first``: lines of the first step of a part where ``cell`` adds to the sums, for loops
-    that begin with them.
+    where K alone bounds them. ``folds``: the lines that move the sums of a level on; they load and store
+    those of the next (``acc@``). ``reads``: by which names the folds, and behind them the ``finish``, read
+    the sums that they move. ``first``: lines of the first step of a part where ``cell`` adds to the sums, for
+    loops that begin with them.
     """
 
     rows: int
@@ -147,6 +147,7 @@ def panel_steps(isa: Isa, target: str, panel: PanelProgram) -> TileProgram | Non
 def table_tile(program: TableProgram, isa: Isa) -> TileProgram:
     """What a table kernel does."""
     halves = [line for line in program.spill if line.stage == "load" and place_of(line)[0] == "half"]
+    halves.sort(key=place_of)
     return TileProgram(
         rows=table_rows(isa),
         tiles=program.tiles,

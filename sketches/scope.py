@@ -72,7 +72,7 @@ def _compute(isa: Isa, target: str, sketch: LaneSketch) -> str:
 
 def _reduction() -> str:
     return (
-        "steps that do not treat all registers of a group, or all pairs of them, alike; merges to a structure that no "
-        "move of the block reaches; instructions that are no sum of lanes with factors "
+        "steps that do not treat all registers of a group, or all pairs of them, alike; merges to a "
+        "structure that no move of the block reaches; instructions that are no sum of lanes with factors "
         f"{', '.join(map(str, CONSTANT_FACTORS))}; other terms than those of the chosen plane-pair programs"
     )

@@ -142,7 +142,8 @@ class Section:
                 raise MalformedProgram(f"{line.dest[:80]!a} reads {arg[:80]!a}, which nothing defines")
             if self.bits[arg] != operand.bits and not self._half(arg, operand):
                 raise MalformedProgram(
-                    f"{line.dest[:80]!a}: {line.instruction} reads {arg} of {self.bits[arg]} bits, not {operand.bits}"
+                    f"{line.dest[:80]!a}: {line.instruction} reads {arg} of {self.bits[arg]} bits, not "
+                    f"{operand.bits}"
                 )
             self.used.add(arg)
 
@@ -255,8 +256,11 @@ def _check_terms(spec: KernelSpec, isa: Isa, program: Program) -> None:
         check_range("a term's activation plane", term.activation_plane, 0, spec.activations.bits - 1)
         check_range("a term's multiplier", term.multiplier, 1, 1 << 8)
         for what, value in (
-            ("only_w", term.only_w), ("only_a", term.only_a), ("constant", term.constant), ("product", term.product),
-        ):  # fmt: skip
+            ("only_w", term.only_w),
+            ("only_a", term.only_a),
+            ("constant", term.constant),
+            ("product", term.product),
+        ):
             check_range(f"a term's {what}", value, -(1 << 8), 1 << 8)
         if term.product == 0:
             raise MalformedProgram(f"{term.name}: its product counts nothing")

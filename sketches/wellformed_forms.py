@@ -147,7 +147,8 @@ def check_tables(spec: KernelSpec, isa: Isa, target: str, program: TableProgram)
             {"acc": halves}, {"acc": halves},
         ),
         Section(
-            isa, target, constants, program.spill, moves, (), (), {"half": halves, "acc": result}, {"acc": result},
+            isa, target, constants, program.spill, moves, (), (),
+            {"half": halves, "acc": result}, {"acc": result},
         ),
     ]  # fmt: skip
     check_read(constants, sections)

@@ -52,14 +52,15 @@ def _says(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram, fix: Ta
     moves = "".join(f"{count} {what}, " for what, count in counts.items() if what.startswith("to "))
     return Paragraphs(
         rows=f"{rows} to {rows * max(tile.registers for tile in program.tiles)}",
-        storage=f"K is cut into chunks of {CHUNK} positions. activations: per column and chunk {CHUNK} bytes, a "
-        f"code each. weights: per register of {rows} rows and chunk {rows} x {CHUNK} bytes, a code per row and "
-        "position. Unused positions and rows have code zero. Memory is little-endian.",
+        storage=f"K is cut into chunks of {CHUNK} positions. activations: per column and chunk {CHUNK} "
+        f"bytes, a code each. weights: per register of {rows} rows and chunk {rows} x {CHUNK} "
+        "bytes, a code per row and position. Unused positions and rows have code zero. Memory is "
+        "little-endian.",
         result=sums_text(fix),
         longest=byte_longest_k(spec),
         counts=f"Sums: {'; '.join([*sums, f'{WIDE}-bit lanes'])}; they count {byte_share(spec)} fold. "
-        f"Instructions: {counts['cell']} per cell of {rows} x {CHUNK} positions, {moves}{counts['finish']} at the "
-        "end.",
+        f"Instructions: {counts['cell']} per cell of {rows} x {CHUNK} positions, {moves}{counts['finish']} "
+        "at the end.",
     )
 
 

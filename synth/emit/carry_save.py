@@ -51,13 +51,14 @@ def carry_save_instructions(isa: Isa, target: str, panel: PanelProgram, carry: C
 def carry_save_header(panel: PanelProgram, carry: CarrySave, counts: dict[str, int], rows: int) -> str:
     """What the header of the C file says."""
     return (
-        f"Carry-save: the words of {carry.block} steps go through {carry.depth} levels of full adders per plane pair and "
-        f"cell; their last carry alone is counted, {carry.block} fold, and at the end the levels, with shares "
-        f"{[1 << level for level in range(carry.depth)]}. Byte accumulators: {len(panel.groups)} per cell, a block adds at "
-        f"most {[group.bound for group in panel.groups]}, widened every {panel.interval} blocks with shares "
-        f"{[group.share for group in panel.groups]}. Instructions: {counts['block']} per cell of {rows} x "
-        f"{carry.block * CHUNK} positions, {counts['first']} of them for two steps' words and a level, {counts['adder']} "
-        f"for a further adder, {counts['count']} to count; {counts['widening']} per widening."
+        f"Carry-save: the words of {carry.block} steps go through {carry.depth} levels of full adders per "
+        f"plane pair and cell; their last carry alone is counted, {carry.block} fold, and at the end the "
+        f"levels, with shares {[1 << level for level in range(carry.depth)]}. Byte accumulators: "
+        f"{len(panel.groups)} per cell, a block adds at most {[group.bound for group in panel.groups]}, "
+        f"widened every {panel.interval} blocks with shares {[group.share for group in panel.groups]}. "
+        f"Instructions: {counts['block']} per cell of {rows} x {carry.block * CHUNK} positions, "
+        f"{counts['first']} of them for two steps' words and a level, {counts['adder']} for a further "
+        f"adder, {counts['count']} to count; {counts['widening']} per widening."
     )
 
 
@@ -134,7 +135,10 @@ class _Blocks:
         """C: the byte sums of all cells to the wide ones."""
         held = [f"{sums}[r][c]" for sums in self.held]
         reset = " ".join(f"{value} = nothing;" for value in held)
-        return f"{CELLS} {{ {call_text(self.nest, 'widen', self.nest.stages[1], held, ['&wide[r][c]'])} {reset}{then} }}"
+        return (
+            f"{CELLS} {{ {call_text(self.nest, 'widen', self.nest.stages[1], held, ['&wide[r][c]'])} "
+            f"{reset}{then} }}"
+        )
 
     def end_of(self, level: int) -> str:
         """C: a level of all cells is counted."""
@@ -167,14 +171,16 @@ def _steps_text(name: str, words: int) -> str:
     return textwrap.dedent(f"""\
         /* the next step: its first word, the chunks that its tap still has, and the tap */
         typedef struct {{ const uint32_t *at; int32_t left, x, y; }} {name}_place;
-        SYNTH_INLINE void {name}_next_tap({name}_place *place, const uint32_t *words, int32_t row_stride, int32_t width,
+        SYNTH_INLINE void {name}_next_tap({name}_place *place, const uint32_t *words, int32_t row_stride, \
+int32_t width,
             int32_t tap_stride, int32_t chunks) {{
           place->left = chunks;
           if (++place->x == width) place->x = 0, ++place->y;
           place->at = words + (intptr_t)place->y * row_stride + (intptr_t)place->x * tap_stride;
         }}
         /* the words of the next steps, over the ends of taps */
-        SYNTH_INLINE void {name}_steps({name}_place *place, const int steps, const uint32_t **from, const uint32_t *words,
+        SYNTH_INLINE void {name}_steps({name}_place *place, const int steps, const uint32_t **from, const \
+uint32_t *words,
             int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks) {{
           UNROLL for (int step = 0; step < steps; ++step) {{
             if (place->left == 0) {name}_next_tap(place, words, row_stride, width, tap_stride, chunks);

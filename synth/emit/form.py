@@ -34,10 +34,10 @@ _KEEPS = {
 }
 #: What every tile does, for its header; ``words`` are what strides of activations count.
 _TILES = (
-    "A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y < "
-    "height, x < width, and the chunks of each tap. Strides of activations count {words}: from column to column, from tap "
-    "row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next register lie "
-    "register_stride words further."
+    "A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps "
+    "(y, x), y < height, x < width, and the chunks of each tap. Strides of activations count {words}: from "
+    "column to column, from tap row to tap row, from tap to tap; the weights of the taps follow each "
+    "other, those of a tile's next register lie register_stride words further."
 )
 
 
@@ -62,8 +62,9 @@ def _tile(program: Any, nest: Nest, rounds: tuple[Rounds, ...]) -> str:
 class FormText:
     """What the C texts of one form have of their own.
 
-    ``suffix``: what its file and C names have behind the block kernel's; ``chunk``: positions of a step; ``words``: what strides of activations count; ``sums``: what the portable
-    form adds up; ``proved``: what was proved beside the loop. ``codes``: whether operands are stored as codes.
+    ``suffix``: what its file and C names have behind the block kernel's; ``chunk``: positions of a step;
+    ``words``: what strides of activations count; ``sums``: what the portable form adds up; ``proved``: what
+    was proved beside the loop. ``codes``: whether operands are stored as codes.
 
     ``steps``: what its loops in assembly do (isa, target, program), None where it has none. ``nest``: the
     loops of its tiles (spec, isa, program, name). ``portable``: functions and the statements of a step of a
@@ -134,8 +135,8 @@ def _header(
     operands = {"Activations": spec.activations, "Weights": spec.weights}
     paragraphs = [
         f"{spec.configuration} {spec.encoding}: {title}, tiles of {says.rows} rows by up to "
-        f"{max(tile.columns for tile in program.tiles)} columns with the loop over K inside, {isa.description}, "
-        f"{target}. Written by synth-kernel; do not edit.",
+        f"{max(tile.columns for tile in program.tiles)} columns with the loop over K inside, "
+        f"{isa.description}, {target}. Written by synth-kernel; do not edit.",
         " ".join(f"{what}: {_operand_text(one, form.codes)}." for what, one in operands.items()),
         says.storage,
         _TILES.format(words=form.words),
@@ -163,16 +164,17 @@ def sums_text(fix: TableCorrections) -> str:
 def _keeps(isa: Isa, text: str) -> list[str]:
     """The macros that a text uses."""
     return [
-        f'/* {why} */\n#if defined(__GNUC__)\n#define {name}(value) __asm__("" : "+{constraint or isa.register_constraint}"'
-        f"(value))\n#else\n#define {name}(value) ((void)0)\n#endif\n"
+        f"/* {why} */\n#if defined(__GNUC__)\n"
+        f'#define {name}(value) __asm__("" : "+{constraint or isa.register_constraint}"(value))\n'
+        f"#else\n#define {name}(value) ((void)0)\n#endif\n"
         for name, (why, constraint) in _KEEPS.items()
         if f"{name}(" in text
     ]
 
 
 def portable_tile(nest: Nest, element: str, step: str, parameters: str = PARAMETERS) -> str:
-    """The tile for any compiler: the loops around the statements of a ``step`` of a register of weights, which
-    add to ``total`` what the step's elements at ``w`` and ``a`` give."""
+    """The tile for any compiler: the loops around the statements of a ``step`` of a register of weights,
+    which add to ``total`` what the step's elements at ``w`` and ``a`` give."""
     size = {"uint8_t": 1, "uint32_t": 4}[element]
 
     def pointer(base: str) -> str:
@@ -186,7 +188,8 @@ static void {nest.name}_tile(int registers, int columns, const uint32_t *weights
     uint32_t total[{nest.rows}] = {{0}};
     for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {{
       const {element} *a = {pointer(_PIXEL)};
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += {nest.words * 4 // size}, w += {nest.stored // size})
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += {nest.words * 4 // size}, w += \
+{nest.stored // size})
         for (int row = 0; row < {nest.rows}; ++row){step}
     }}
     int32_t *to = out + (intptr_t)c * out_stride + r * {nest.rows};

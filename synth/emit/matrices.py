@@ -35,7 +35,10 @@ def tile_function(name: str, tile: Tile) -> str:
     head = "SYNTH_TILE " + TILE.format(name=tile_symbol(name, tile))
     return (
         f"{head} {{\n  {name}_tile({tile.registers}, {tile.columns}, weights, activations, out, out_stride, "
-        "column_stride, height, row_stride, width, tap_stride,\n      chunks, register_stride);\n  return 0;\n}\n"
+        "column_stride, height, row_stride, width, tap_stride,\n"
+        "      chunks, register_stride);\n"
+        "  return 0;\n"
+        "}\n"
     )
 
 
@@ -70,7 +73,8 @@ def matrix_driver(name: str, tiles: tuple[Tile, ...], rows: int, chunk: int, wor
     call = "".join(calls).rstrip() + f"\n        {last}" if calls else last
     return f"""\
 #ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * {chunk} positions, m rows of weights in registers of {rows}. Rows that the
+/* out[n][m] for matrices: columns of chunks * {chunk} positions, m rows of weights in registers of {rows}. \
+Rows that the
  * last register does not have and columns that the last tile does not have are computed aside. */
 {MATRIX.format(name=name)} {{
   const int32_t registers = m / {rows} + (m % {rows} != 0);
@@ -84,7 +88,8 @@ def matrix_driver(name: str, tiles: tuple[Tile, ...], rows: int, chunk: int, wor
       const int32_t rows = m - first * {rows} < tall * {rows} ? m - first * {rows} : tall * {rows};
       const uint32_t *w = weights + (intptr_t)(first * stride);
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * {rows}; ++r)
-        part[c * tall * {rows} + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * {rows} + r] + (uint32_t)column_correction[column + c]) : 0;
+        part[c * tall * {rows} + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * {rows} + r] + \
+(uint32_t)column_correction[column + c]) : 0;
       {call}
       for (int32_t c = 0; c < columns; ++c)
         memcpy(out + (intptr_t)(column + c) * m + first * {rows}, part + c * tall * {rows}, (size_t)rows * 4);

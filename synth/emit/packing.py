@@ -99,7 +99,8 @@ def block_text(isa: Isa, program: BitpackProgram, name: str) -> str:
         )  # fmt: skip
         types[constant.name] = loader.result.c_type
         text.append(
-            f"  const {types[constant.name]} {constant.name} = {loader.spell((f'{name}_{constant.name}',), None)};"
+            f"  const {types[constant.name]} {constant.name} = "
+            f"{loader.spell((f'{name}_{constant.name}',), None)};"
         )
     text += [f"  {_statement(isa, line, types, _split(program))}" for line in program.body]
     for number, word in enumerate(program.words):
@@ -129,5 +130,8 @@ def _statement(isa: Isa, line: Line, types: dict[str, str], split: frozenset[str
     if line.dest in split:
         # A compiler would put such words together in a vector before it stores them, and get there through
         # memory.
-        return f'{result} {line.dest} = {value};\n  __asm__("" : "+r"({line.dest})); /* stored from a general register */'
+        return (
+            f"{result} {line.dest} = {value};\n"
+            f'  __asm__("" : "+r"({line.dest})); /* stored from a general register */'
+        )
     return f"const {result} {line.dest} = {value};"

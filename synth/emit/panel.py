@@ -46,10 +46,10 @@ def _says(spec: KernelSpec, isa: Isa, target: str, panel: PanelProgram, fix: Cor
     rows, bits, cell = rows_per_register(isa), spec.activations.bits, panel.cell
     return Paragraphs(
         rows=f"{rows} or {rows * 2}",
-        storage=f"K is cut into chunks of {CHUNK} positions: bit b of a 32-bit word is position b. activations: per "
-        f"column and chunk {bits} words, a word per plane. weights: per register of {rows} rows and chunk "
-        f"{len(cell.views)} x {rows} words, a word per view and row; views [{views_text(cell)}]. Unused positions "
-        "and rows have all bits of every plane zero.",
+        storage=f"K is cut into chunks of {CHUNK} positions: bit b of a 32-bit word is position b. "
+        f"activations: per column and chunk {bits} words, a word per plane. weights: per register "
+        f"of {rows} rows and chunk {len(cell.views)} x {rows} words, a word per view and row; "
+        f"views [{views_text(cell)}]. Unused positions and rows have all bits of every plane zero.",
         result=correction_text(fix),
         longest=panel_longest_k(spec, panel),
         counts=_counting_text(spec, isa, panel, panel_instructions(panel, isa, target)),
@@ -66,8 +66,8 @@ def _counting_text(spec: KernelSpec, isa: Isa, panel: PanelProgram, counts: dict
         f"Byte accumulators: {len(panel.groups)} per cell, a step adds at most "
         f"{[group.bound for group in panel.groups]}, widened every {panel.interval} steps with shares "
         f"{[group.share for group in panel.groups]}. "
-        f"Instructions: {counts['cell']} per cell of {rows} x {CHUNK} positions, {counts['column']} per column, "
-        f"{unpacked}{counts['widening']} per widening."
+        f"Instructions: {counts['cell']} per cell of {rows} x {CHUNK} positions, {counts['column']} per "
+        f"column, {unpacked}{counts['widening']} per widening."
     )
 
 
@@ -110,7 +110,8 @@ static inline uint32_t synth_ones(uint32_t x) {
 """
 #: Of the portable tile.
 _PARAMETERS = (
-    "int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,\n"
+    "int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t "
+    "width,\n"
     "    int32_t tap_stride, int32_t chunks, int32_t register_stride"
 )
 

@@ -126,8 +126,8 @@ class Round:
         )
         texts = [tuple(i.text for i in part.instructions) for part in (before, loop)]
         return Rounds(
-            self.tile, shape.parts * shape.part, shape.parts, texts[0], texts[1], _registers(before, loop), self.kept,
-            b"".join(self.constants.values()).hex(), loop.cycles,
+            self.tile, shape.parts * shape.part, shape.parts, texts[0], texts[1], _registers(before, loop),
+            self.kept, b"".join(self.constants.values()).hex(), loop.cycles,
         )  # fmt: skip
 
     def turn(self, turn: int) -> None:

@@ -140,8 +140,8 @@ class _Scheduler:
     """
 
     def __init__(
-        self, operations: Sequence[Operation], width: int, registers: Sequence[int], live_in: Mapping[str, int],
-        live_out: Mapping[str, int], window: int, reserve: int,
+        self, operations: Sequence[Operation], width: int, registers: Sequence[int],
+        live_in: Mapping[str, int], live_out: Mapping[str, int], window: int, reserve: int,
     ) -> None:  # fmt: skip
         self.operations, self.registers, self.live_out = operations, registers, live_out
         self.window, self.reserve, self.machine = window, reserve, _Machine(width)

@@ -52,18 +52,20 @@ def _says(
     rows, counts = rows_per_register(isa), table_instructions(program, isa, target)
     return Paragraphs(
         rows=str(rows),
-        storage=f"K is cut into chunks of {CHUNK} positions. activations: per column and chunk {TABLES} tables of "
-        f"{ENTRIES} bytes, one for every {NIBBLE} positions; entry i is the sum of the codes of those positions "
-        f"whose bit is set in i. weights: per register of {rows} rows and chunk {spec.weights.bits} x {rows} "
-        "bytes, a byte per plane of the codes and row; bit b is position b; row r of a register in byte "
-        f"{_lane_text(program, isa)}. Unused positions and rows have code zero. Memory is little-endian.",
+        storage=f"K is cut into chunks of {CHUNK} positions. activations: per column and chunk {TABLES} "
+        f"tables of {ENTRIES} bytes, one for every {NIBBLE} positions; entry i is the sum of the "
+        f"codes of those positions whose bit is set in i. weights: per register of {rows} rows and "
+        f"chunk {spec.weights.bits} x {rows} bytes, a byte per plane of the codes and row; bit b "
+        f"is position b; row r of a register in byte {_lane_text(program, isa)}. Unused positions "
+        "and rows have code zero. Memory is little-endian.",
         result=sums_text(fix),
         longest=table_longest_k(spec),
-        counts=f"Byte sums: {len(program.groups)} per cell, a step adds at most {program.groups[0].bound}; every "
-        f"{program.interval} steps they go, {[group.share for group in program.groups]} fold, into 16-bit lanes, "
-        f"and those after at most {program.rounds} times into the result. Instructions: {counts['cell']} per cell "
-        f"of {rows} x {CHUNK} positions, {counts['unpack']} per register of weights (unpacking), "
-        f"{counts['fold']} per fold, {counts['spill']} per spill.",
+        counts=f"Byte sums: {len(program.groups)} per cell, a step adds at most {program.groups[0].bound}; "
+        f"every {program.interval} steps they go, {[group.share for group in program.groups]} fold, "
+        f"into 16-bit lanes, and those after at most {program.rounds} times into the result. "
+        f"Instructions: {counts['cell']} per cell of {rows} x {CHUNK} positions, {counts['unpack']} "
+        f"per register of weights (unpacking), {counts['fold']} per fold, {counts['spill']} per "
+        "spill.",
     )
 
 

@@ -24,8 +24,9 @@ from synth.emit.text import constant_text, used_constants
 UNROLL = '#if defined(__GNUC__)\n#define UNROLL _Pragma("GCC unroll 16")\n#else\n#define UNROLL\n#endif\n'
 #: What a tile takes after its operands.
 PARAMETERS = (
-    "int32_t *out, int32_t out_stride, int32_t column_stride,\n    int32_t height, int32_t row_stride, int32_t width, "
-    "int32_t tap_stride, int32_t chunks, int32_t register_stride"
+    "int32_t *out, int32_t out_stride, int32_t column_stride,\n"
+    "    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t "
+    "register_stride"
 )
 #: Every cell of a tile.
 CELLS = "UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c)"
@@ -34,8 +35,10 @@ CELLS = "UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < c
 def tile_head(name: str) -> str:
     """The head of the function that all tiles are made of."""
     return (
-        f"{UNROLL}/* a tile; registers and columns are constants where it is used */\nSYNTH_INLINE void {name}_tile("
-        f"const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,\n    {PARAMETERS}) {{"
+        f"{UNROLL}/* a tile; registers and columns are constants where it is used */\n"
+        f"SYNTH_INLINE void {name}_tile(const int registers, const int columns, const uint32_t "
+        "*weight_words, const uint32_t *words,\n"
+        f"    {PARAMETERS}) {{"
     )
 
 
@@ -299,7 +302,10 @@ def _loops(nest: Nest, rounds: tuple[Rounds, ...]) -> list[str]:
     ]
     if limited:
         lines += [
-            "        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */",
+            (
+                "        /* the steps up to the next move in a loop of their own, whose registers nothing "
+                "else takes */"
+            ),
             "        const int32_t run = left < left0 ? left : left0;",
             "        left -= run, left0 -= run;",
         ]
@@ -351,8 +357,14 @@ def _steps(nest: Nest) -> list[str]:
     return [
         f"const uint8_t *rows[{nest.registers}];",
         f"const uint32_t *column[{nest.columns}];",
-        f"UNROLL for (int r = 0; r < registers; ++r) {{ rows[r] = packed + (intptr_t)r * register_stride * 4; {keep('rows[r]')}}}",
-        f"UNROLL for (int c = 0; c < columns; ++c) {{ column[c] = at + (intptr_t)c * column_stride; {keep('column[c]')}}}",
+        (
+            "UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride "
+            f"* 4; {keep('rows[r]')}}}"
+        ),
+        (
+            "UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; "
+            f"{keep('column[c]')}}}"
+        ),
         "for (intptr_t step = 0; step < run; ++step) {",
         f"  {vector} view[{nest.registers}][{len(views)}];",
         "  UNROLL for (int r = 0; r < registers; ++r) {",
@@ -400,15 +412,24 @@ def _round_calls(nest: Nest, rounds: Sequence[Rounds]) -> list[str]:
             whole += f" < folds / {loop.parts} ? left / {loop.steps} : folds / {loop.parts}"
             after += f", folds -= n * {loop.parts}"
         lines += [
-            f"        if (registers == {loop.tile.registers} && columns == {loop.tile.columns} && (n = {whole}) > 0) {{",
-            f"          {nest.name}_rounds_{loop.tile.name}(packed, (intptr_t)register_stride * 4, (const uint8_t *)at,",
+            (
+                f"        if (registers == {loop.tile.registers} && columns == {loop.tile.columns} && (n = "
+                f"{whole}) > 0) {{"
+            ),
+            (
+                f"          {nest.name}_rounds_{loop.tile.name}(packed, (intptr_t)register_stride * 4, "
+                "(const uint8_t *)at,"
+            ),
             "              (intptr_t)column_stride * 4, kept, n);",
             f"          {after};",
             "        }",
         ]
     lines += [
         "        if (taken > 0) {",
-        f"          left -= taken, at += (intptr_t)taken * {nest.words}, packed += (intptr_t)taken * {nest.stored};",
+        (
+            f"          left -= taken, at += (intptr_t)taken * {nest.words}, packed += (intptr_t)taken * "
+            f"{nest.stored};"
+        ),
     ]
     if often is not None:
         lines += [

@@ -120,9 +120,10 @@ def _counting(panel: PanelProgram, parts: dict[str, int]) -> str:
             f"{panel.interval} steps."
         )
     return (
-        f"Carry-save, {carry.depth} levels: per block of {carry.block} steps of 32 positions {parts['block']} instructions "
-        f"per cell ({parts['first']} for two steps, {parts['adder']} per further adder, {parts['count']} to count the last "
-        f"carry); {parts['widening']} per widening, every {panel.interval} blocks."
+        f"Carry-save, {carry.depth} levels: per block of {carry.block} steps of 32 positions "
+        f"{parts['block']} instructions per cell ({parts['first']} for two steps, {parts['adder']} per "
+        f"further adder, {parts['count']} to count the last carry); {parts['widening']} per widening, "
+        f"every {panel.interval} blocks."
     )
 
 

@@ -86,13 +86,19 @@ def _depth(program: ByteProgram, longest: int) -> Depth:
 
 def _describe(spec: KernelSpec, program: ByteProgram, counts: dict[str, int]) -> list[str]:
     moves = [
-        f"{counts[f'to {level.width} bits']} to {level.width} bits, every {interval} {'of these' if number else 'steps'}; "
+        (
+            f"{counts[f'to {level.width} bits']} to {level.width} bits, every {interval} "
+            f"{'of these' if number else 'steps'}; "
+        )
         for number, (level, interval) in enumerate(zip(program.levels[1:], program.intervals, strict=True))
     ]
     bounds = zip(program.levels, program_bounds(spec, program), strict=True)
     sums = ", ".join(f"{level.width} bits, at most {bound} a run" for level, bound in bounds)
     return [
-        f"Per step of 4 positions: {counts['cell']} instructions per cell; {''.join(moves)}{counts['finish']} at the end.",
+        (
+            f"Per step of 4 positions: {counts['cell']} instructions per cell; "
+            f"{''.join(moves)}{counts['finish']} at the end."
+        ),
         f"Sums: {sums}.",
     ]
 

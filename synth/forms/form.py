@@ -78,14 +78,14 @@ class Form:
 
     ``name``: "bitplanes". ``title``: its kernel in messages, "panel kernel". ``phase``: what work on it is
     called. ``program``, ``corrections``: the types of what its report has. ``offered``: whether a target of
-    an ISA has what it ``needs``. ``rows`` of a register of weights. ``cycles``: of a tile (isa, core, program,
-    tile, target; and steps, where a layer's facts are ``uneven``).
+    an ISA has what it ``needs``. ``rows`` of a register of weights. ``cycles``: of a tile (isa, core,
+    program, tile, target; and steps, where a layer's facts are ``uneven``).
 
     ``search``: a program for a specification, ISA, target and block program, None where the target cannot
     have it. ``obligations``: what has to be valid of it (spec, isa, target, program). Both load what they
-    need when they are called: a kernel is run without. ``text``: of what its C texts are made. ``facts``: what
-    else follows from a program. ``depth``: of its sums. ``describe``: how it counts, in words (spec, program,
-    instructions).
+    need when they are called: a kernel is run without. ``text``: of what its C texts are made. ``facts``:
+    what else follows from a program. ``depth``: of its sums. ``describe``: how it counts, in words (spec,
+    program, instructions).
 
     ``pack_weights``: int [M, taps, channels] (spec, isa, program, corrections, weights);
     ``pack_activations``: int [N, channels] (spec, corrections, activations).

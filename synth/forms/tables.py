@@ -109,9 +109,9 @@ def _offered(isa: Isa, target: str) -> bool:
 def _describe(spec: KernelSpec, program: TableProgram, counts: dict[str, int]) -> list[str]:
     sums = ", ".join(f"at most {group.bound} a step, share {group.share}" for group in program.groups)
     return [
-        f"Per step of 8 positions: {counts['cell']} instructions per cell, {counts['unpack']} per register of weights "
-        f"(unpacking); {counts['fold']} per fold, every {program.interval} steps; {counts['spill']} per spill, after "
-        f"at most {program.rounds} folds.",
+        f"Per step of 8 positions: {counts['cell']} instructions per cell, {counts['unpack']} per register "
+        f"of weights (unpacking); {counts['fold']} per fold, every {program.interval} steps; "
+        f"{counts['spill']} per spill, after at most {program.rounds} folds.",
         f"Byte sums: {sums}.",
     ]
 

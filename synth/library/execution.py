@@ -115,9 +115,9 @@ def _compare(
     if not np.array_equal(got, wanted):
         row, column = np.argwhere(got != wanted)[0]
         raise VerificationError(
-            f"{kernel.certificate.name} ({form}, {kernel.machine}): M={weights.shape[0]} N={activations.shape[0]} "
-            f"K={weights.shape[1]}: row {row}, column {column} is {got[row, column]}, numpy says "
-            f"{wanted[row, column]}"
+            f"{kernel.certificate.name} ({form}, {kernel.machine}): M={weights.shape[0]} "
+            f"N={activations.shape[0]} K={weights.shape[1]}: row {row}, column {column} is "
+            f"{got[row, column]}, numpy says {wanted[row, column]}"
         )
 
 
@@ -183,8 +183,8 @@ def _run_tile(kernel: Kernel, form: FormKernel, place: _Place, tile: Tile, rng: 
     before = rng.integers(-99, 99, (tile.columns, rows + 1), dtype=np.int32)
     out = before.copy()
     form.run_tile(
-        tile, stored_words, words, out, rows + 1, place.column * pixel, place.height, place.row * pixel, place.width,
-        place.tap * pixel, stored.chunks, stored_words[0].size,
+        tile, stored_words, words, out, rows + 1, place.column * pixel, place.height, place.row * pixel,
+        place.width, place.tap * pixel, stored.chunks, stored_words[0].size,
     )  # fmt: skip
     for column in range(tile.columns):
         here = at[column].ravel()
@@ -193,6 +193,6 @@ def _run_tile(kernel: Kernel, form: FormKernel, place: _Place, tile: Tile, rng: 
             out[column, rows] != before[column, rows]
         ):
             raise VerificationError(
-                f"{kernel.certificate.name} (tile {tile.name} of {form.name}, {kernel.machine}): column {column} differs "
-                "from numpy"
+                f"{kernel.certificate.name} (tile {tile.name} of {form.name}, {kernel.machine}): column "
+                f"{column} differs from numpy"
             )

@@ -322,7 +322,8 @@ class FormKernel:
         self.kernel.check_marks(w, a)
         if (w.taps, w.channels) != (1, a.channels):
             raise EncodingError(
-                f"weights have {w.taps} taps of K={w.channels}, activations K={a.channels}; they must be equal, in one tap"
+                f"weights have {w.taps} taps of K={w.channels}, activations K={a.channels}; they must be "
+                "equal, in one tap"
             )
         columns = a.data.shape[0]
         out = np.zeros((columns, w.rows), dtype=np.int32)

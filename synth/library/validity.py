@@ -146,7 +146,8 @@ def _check_lengths(found: Certificate, isa: Isa) -> None:
         length = report.lengths[-1].length
         if report.sketch in lengths and length != lengths[report.sketch]:
             raise MalformedProgram(
-                f"the search {report.sketch!a} found length {length}, the program has {lengths[report.sketch]}"
+                f"the search {report.sketch!a} found length {length}, the program has "
+                f"{lengths[report.sketch]}"
             )
 
 

@@ -24,7 +24,8 @@ from sketches.panel import Tile
 from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_bytes
 from synth.prove.code import free_leaf, straight_code
-from synth.prove.levels import Level, Sum, bytes_of, finish, folded, induction
+from synth.prove.induction import induction
+from synth.prove.levels import Level, Sum, bytes_of, finish, folded
 from synth.prove.obligation import Obligation, distinct
 from synth.prove.position import code_obligations
 

@@ -6,9 +6,9 @@ law holds for whole registers, and by composition of the listed adders a block o
 
     words + sum_l 2^l level_l  =  sum_l 2^l level_l' + 2^j carry.
 
-A level or word counts in a group as often as its plane pair does. So while blocks of 2^d steps are taken, the
-levels are what ``synth.prove.levels`` has in front of the sums in bytes, and these sums and the 32-bit ones
-count 2^d fold, the result too when they are added to it.
+A level or word counts in a group as often as its plane pair does. So while blocks of 2^d steps are taken,
+the levels are what ``synth.prove.induction`` has in front of the sums in bytes, and these sums and the 32-bit
+ones count 2^d fold, the result too when they are added to it.
 
 Then bytes and 32-bit sums begin again, with the shares of a step. For j from d down to 0, the result and
 
@@ -67,7 +67,8 @@ from sketches.panel import CHUNK, PanelProgram
 from sketches.program import Line, Term, memory
 from sketches.wellformed import MalformedProgram
 from synth.prove.code import Code, Leaf, Memo, check_inside, straight_code
-from synth.prove.levels import Level, adding, block_law, finish, induction, kind_symbols
+from synth.prove.induction import block_law, induction, kind_symbols
+from synth.prove.levels import Level, adding, finish
 from synth.prove.linear import LaneForms, Source
 from synth.prove.obligation import Obligation, distinct
 from synth.prove.terms import Block, PlaneReader

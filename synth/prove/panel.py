@@ -20,8 +20,9 @@ from sketches.program import memory, split_memory
 from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_panel
 from synth.prove.carry_save import carry_save_obligations
+from synth.prove.induction import induction
 from synth.prove.kernel import block_obligations
-from synth.prove.levels import Level, Sum, accumulated, adding, finish, folded, induction
+from synth.prove.levels import Level, Sum, accumulated, adding, finish, folded
 from synth.prove.linear import LaneForms, Source
 from synth.prove.obligation import Obligation
 from synth.prove.terms import Block, block_code

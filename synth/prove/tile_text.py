@@ -22,9 +22,11 @@ _TILE = """\
 #define UNROLL
 #endif
 /* a tile; registers and columns are constants where it is used */
-SYNTH_INLINE void ${name}_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+SYNTH_INLINE void ${name}_tile(const int registers, const int columns, const uint32_t *weight_words, const \
+uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t \
+register_stride) {
   @vectors@
   static const uint8_t zero[$size] __attribute__((aligned($size))) = {0};
   const $vector nothing = vld1q_u8(zero);
@@ -54,7 +56,8 @@ $full          continue;
         left -= run, left0 -= run;
         const uint8_t *rows[$registers];
         const uint32_t *column[$columns];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; $keep_rows}
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; \
+$keep_rows}
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; $keep_column}
         for (intptr_t step = 0; step < run; ++step) {
           $vector view[$registers][$views];
@@ -138,8 +141,11 @@ def tile_template(
             after += f", folds -= n * {loop.parts}"
         calls += (
             f"        if (registers == {loop.rows} && columns == {loop.columns} && (n = {whole}) > 0) {{\n"
-            f"          {name}_rounds_{loop.rows}x{loop.columns}(packed, (intptr_t)register_stride * 4, (const uint8_t *)at,\n"
-            f"              (intptr_t)column_stride * 4, kept, n);\n          {after};\n        }}\n"
+            f"          {name}_rounds_{loop.rows}x{loop.columns}(packed, (intptr_t)register_stride * 4, "
+            "(const uint8_t *)at,\n"
+            "              (intptr_t)column_stride * 4, kept, n);\n"
+            f"          {after};\n"
+            "        }\n"
         )
     full = (
         f"          if (folds < {most}) {{\n            folds = {often};\n            {flush}\n"
@@ -147,7 +153,11 @@ def tile_template(
     )
     inner, indent = "", " " * 10
     for level in limited[1:]:
-        inner += f"{indent}if (--left{level} == 0) {{\n{indent}  left{level} = {steps.intervals[level]};\n{indent}  {move(level)}\n"
+        inner += (
+            f"{indent}if (--left{level} == 0) {{\n"
+            f"{indent}  left{level} = {steps.intervals[level]};\n"
+            f"{indent}  {move(level)}\n"
+        )
         indent += "  "
     inner += "".join(f"{' ' * 10 + '  ' * n}}}\n" for n in reversed(range(len(limited) - 1)))
     every = [one for of_level in sums for one in of_level]
@@ -157,7 +167,8 @@ def tile_template(
         arrays=", ".join(f"{one}[{registers}][{columns}]" for one in every),
         empty=" ".join(f"{one}[r][c] = nothing;" for one in every),
         lefts="\n".join(f"  int32_t left{n} = {steps.intervals[n]};" for n in limited),
-        kept=registers * columns * steps.kept * size, folds="" if often is None else f"  int32_t folds = {often};\n",
+        kept=registers * columns * steps.kept * size,
+        folds="" if often is None else f"  int32_t folds = {often};\n",
         words=steps.bytes(isa, of_weights=False) // 4, weights=steps.bytes(isa, of_weights=True), calls=calls,
         full="" if often is None else full, buffer=steps.loads(of_weights=False)[0].args[0].partition("@")[0],
         to_first=to(0), interval=steps.interval, fold=move(0), inner=inner,

@@ -102,7 +102,8 @@ def test_blocks_go_on_over_the_ends_of_taps(a: int, w: int, encoding: str, chann
         before = rng.integers(-1000, 1000, (tile.columns, m + 3)).astype(np.int32)
         out = before.copy()
         # A tap is two pixels from the next in its row, so that they are not together in memory.
-        kernel.form("bitplanes").run_tile(tile, stored.data, packed.data, out, m + 3, 2 * pixel, height, 24 * pixel, width, 2 * pixel,
+        kernel.form("bitplanes").run_tile(tile, stored.data, packed.data, out, m + 3, 2 * pixel, height,
+            24 * pixel, width, 2 * pixel,
                         stored.chunks, stored.data[0].size)  # fmt: skip
         for column in range(tile.columns):
             taps = (slice(height), slice(2 * column, 2 * column + 2 * width, 2))

@@ -111,7 +111,8 @@ def test_every_tile_with_taps_and_strides(a: int, w: int, encoding: str) -> None
         stored = kernel.form("bitplanes").pack_weights(weights)
         before = rng.integers(-1000, 1000, (tile.columns, m + 3)).astype(np.int32)
         out = before.copy()
-        kernel.form("bitplanes").run_tile(tile, stored.data, packed.data, out, m + 3, 2 * pixel, *_tap_arguments(taps, pixel),
+        kernel.form("bitplanes").run_tile(tile, stored.data, packed.data, out, m + 3, 2 * pixel,
+            *_tap_arguments(taps, pixel),
                         stored.chunks, stored.data[0].size)  # fmt: skip
         for column in range(tile.columns):
             patch = image[: taps[0], 2 * column : 2 * column + taps[1]].reshape(6, channels)

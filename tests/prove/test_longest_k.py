@@ -72,8 +72,10 @@ def test_every_sum_fits_and_one_step_more_does_not() -> None:
         of_cell = cell_spec(spec, kernel.isa)
         block_fix, cell_fix = corrections(spec, kernel.program), corrections(of_cell, cell)
         forms: list[tuple[int, int, list[tuple[int, int, int]], int]] = [
-            (longest_k(spec, kernel.program), spec.k, plane_extremes(spec, block_fix), block_fix.scale * kernel.program.block_bound),
-            (panel_longest_k(spec, kernel.form("bitplanes").program), PANEL_CHUNK, plane_extremes(of_cell, cell_fix), cell.block_bound),
+            (longest_k(spec, kernel.program), spec.k, plane_extremes(spec, block_fix),
+                block_fix.scale * kernel.program.block_bound),
+            (panel_longest_k(spec, kernel.form("bitplanes").program), PANEL_CHUNK,
+                plane_extremes(of_cell, cell_fix), cell.block_bound),
             (table_longest_k(spec), TABLE_CHUNK, code_extremes(spec), 0),
             (byte_longest_k(spec), BYTE_CHUNK, code_extremes(spec), 0),
         ]  # fmt: skip
