@@ -18,8 +18,8 @@ from sketches.bytelanes import (
 )
 from sketches.kernel import KernelSpec
 from sketches.loops import byte_steps, byte_tile
-from sketches.program import Line
 from sketches.tables import TableCorrections
+from synth.emit.cgen import cost_of
 from synth.emit.form import FormText, Paragraphs, portable_tile, sums_text
 from synth.emit.tile import Nest, nest_of
 
@@ -32,13 +32,12 @@ def byte_weight_words(isa: Isa) -> int:
 def byte_instructions(program: ByteProgram, isa: Isa, target: str) -> dict[str, int]:
     """Instructions without loads and stores: per step and cell, per run of each further level, per finish of
     a cell."""
-    free = {i.name for i in isa.on(target) if i.cost(target) == 0}
-
-    def count(lines: tuple[Line, ...]) -> int:
-        return sum(line.stage in ("row", "reduce") and line.instruction not in free for line in lines)
-
-    levels = {f"to {level.width} bits": count(level.lines) for level in program.levels[1:]}
-    return {"cell": count(program.levels[0].lines), **levels, "finish": count(program.finish)}
+    levels = {f"to {level.width} bits": cost_of(isa, target, level.lines) for level in program.levels[1:]}
+    return {
+        "cell": cost_of(isa, target, program.levels[0].lines),
+        **levels,
+        "finish": cost_of(isa, target, program.finish),
+    }
 
 
 def _says(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram, fix: TableCorrections) -> Paragraphs:

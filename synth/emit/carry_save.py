@@ -15,6 +15,7 @@ from isa_specs.instruction import Isa
 from sketches.carry_save import CarrySave, bits_name, block_of, renamed, step_loads, word_name
 from sketches.panel import CHUNK, PanelProgram
 from sketches.program import Line
+from synth.emit.cgen import cost_of
 from synth.emit.tile import (
     CELLS,
     UNROLL,
@@ -35,14 +36,9 @@ def carry_save_instructions(isa: Isa, target: str, panel: PanelProgram, carry: C
     """Instructions without loads and stores: per step of a pair of steps and cell (``first``), per further
     full adder and cell, per count of all pairs' words of a cell, the addition to the bytes included; per
     block and cell in all."""
-    free = {i.name for i in isa.on(target) if i.cost(target) == 0}
-
-    def cost(lines: Iterable[Line]) -> int:
-        return sum(line.instruction not in free for line in lines)
-
-    first = sum(cost(pair.first) for pair in carry.pairs)
-    adder = len(carry.pairs) * cost(carry.adder)
-    count = cost(carry.counts) + len(panel.groups)
+    first = sum(cost_of(isa, target, pair.first) for pair in carry.pairs)
+    adder = len(carry.pairs) * cost_of(isa, target, carry.adder)
+    count = cost_of(isa, target, carry.counts) + len(panel.groups)
     pairs = carry.block // 2
     block = pairs * first + (pairs - 1) * adder + count
     return {"first": first, "adder": adder, "count": count, "block": block}

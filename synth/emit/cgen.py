@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
+from collections.abc import Iterable
 
 from isa_specs.instruction import Instruction, Isa
 from isa_specs.scalar_c import LANE_READERS, PRELUDE, register_function
@@ -55,6 +56,14 @@ def emit(
         _driver(spec, isa, program, fix, name),
     ]
     return plain("\n".join(parts))
+
+
+def cost_of(isa: Isa, target: str, lines: Iterable[Line]) -> int:
+    """How many instructions lines take, without loads and stores; register aliases take none."""
+    table = isa.instructions
+    return sum(
+        table[line.instruction].cost(target) != 0 for line in lines if line.stage not in ("load", "store")
+    )
 
 
 def instruction_counts(program: Program, isa: Isa, target: str) -> dict[str, int]:

@@ -13,11 +13,10 @@ from sketches.panel import (
     cell_spec,
     panel_longest_k,
     rows_per_register,
-    widen_lines,
 )
 from sketches.views import plane_parts
 from synth.emit.carry_save import carry_save_header, carry_save_instructions, carry_save_text
-from synth.emit.cgen import correction_text, views_text
+from synth.emit.cgen import correction_text, cost_of, views_text
 from synth.emit.form import FormText, Paragraphs, portable_tile
 from synth.emit.round_code import Rounds
 from synth.emit.tile import Nest, nest_of, tile_text
@@ -27,18 +26,16 @@ def panel_instructions(panel: PanelProgram, isa: Isa, target: str) -> dict[str, 
     """Instructions without loads and stores: per step and register of weights, per step and column, per step
     and cell, per widening of a cell; where words are added before they are counted, what
     ``carry_save_instructions`` says in place of the first three."""
-    free = {i.name for i in isa.on(target) if i.cost(target) == 0}
-    widening = set(widen_lines(panel))
-    counted = [line for line in panel.cell.body if line.instruction not in free]
+    tile = panel_tile(panel, isa)
+    widening = {"widening": cost_of(isa, target, tile.fold)}
     if panel.carry_save is not None:
-        counts = carry_save_instructions(isa, target, panel, panel.carry_save)
-        return counts | {"widening": sum(line.dest in widening for line in counted)}
+        return carry_save_instructions(isa, target, panel, panel.carry_save) | widening
+    cell = [line for line in tile.cell if line.stage in ("row", "combine")]
     return {
-        "unpack": sum(line.stage == "unpack" for line in counted),
-        "column": sum(line.stage == "activations" for line in counted),
-        "cell": sum(line.stage in ("row", "combine") and line.dest not in widening for line in counted)
-        + len(panel.groups),
-        "widening": sum(line.dest in widening for line in counted),
+        "unpack": cost_of(isa, target, panel.cell.stage("unpack")),
+        "column": cost_of(isa, target, panel.cell.stage("activations")),
+        "cell": cost_of(isa, target, cell) + len(panel.groups),
+        **widening,
     }
 
 
@@ -87,7 +84,7 @@ def _tile(panel: PanelProgram, nest: Nest, rounds: tuple[Rounds, ...]) -> str:
 
 def _portable(spec: KernelSpec, isa: Isa, panel: PanelProgram, nest: Nest) -> str:
     """Planes out of the views, then every term by its definition."""
-    factors = term_factors(spec, isa, panel)
+    factors = pair_multipliers(cell_spec(spec, isa), panel.cell)
     lines = [" {"]
     for plane, pieces in enumerate(plane_parts(isa, panel.cell, spec.weights.bits)):
         text = " | ".join(_part_text(p.view, p.complement, p.mask, p.shift, nest.rows) for p in pieces)
@@ -114,12 +111,6 @@ _PARAMETERS = (
     "width,\n"
     "    int32_t tap_stride, int32_t chunks, int32_t register_stride"
 )
-
-
-def term_factors(spec: KernelSpec, isa: Isa, panel: PanelProgram) -> dict[tuple[int, int], int]:
-    """Per (weight plane, activation plane): how often its affine popcount counts in the sum, as the proof has
-    it."""
-    return pair_multipliers(cell_spec(spec, isa), panel.cell)
 
 
 def _part_text(view: int, complement: int, mask: int, shift: int, rows: int) -> str:

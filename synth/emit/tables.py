@@ -7,7 +7,6 @@ from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
 from sketches.lanes import lane_grid
 from sketches.loops import table_steps, table_tile
-from sketches.program import Line
 from sketches.tables import (
     CHUNK,
     ENTRIES,
@@ -18,6 +17,7 @@ from sketches.tables import (
     rows_per_register,
     table_longest_k,
 )
+from synth.emit.cgen import cost_of
 from synth.emit.form import FormText, Paragraphs, portable_tile, sums_text
 from synth.emit.tile import Nest, nest_of
 
@@ -33,16 +33,12 @@ def stored_words(spec: KernelSpec, isa: Isa) -> int:
 def table_instructions(program: TableProgram, isa: Isa, target: str) -> dict[str, int]:
     """Instructions without loads and stores: per step and register of weights, per step and cell, per fold of
     a cell, per spill of a cell."""
-    free = {i.name for i in isa.on(target) if i.cost(target) == 0}
-
-    def count(lines: tuple[Line, ...], stages: tuple[str, ...]) -> int:
-        return sum(line.stage in stages and line.instruction not in free for line in lines)
-
+    cell = [line for line in program.cell if line.stage != "unpack"]
     return {
-        "unpack": count(program.cell, ("unpack",)),
-        "cell": count(program.cell, ("row", "combine")) + len(program.groups),
-        "fold": count(program.fold, ("reduce",)),
-        "spill": count(program.spill, ("reduce",)),
+        "unpack": cost_of(isa, target, program.stage("unpack")),
+        "cell": cost_of(isa, target, cell) + len(program.groups),
+        "fold": cost_of(isa, target, program.fold),
+        "spill": cost_of(isa, target, program.spill),
     }
 
 

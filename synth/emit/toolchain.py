@@ -6,7 +6,6 @@ import atexit
 import contextlib
 import functools
 import importlib.util
-import io
 import os
 import re
 import shlex
@@ -15,11 +14,10 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import platformdirs
 
@@ -214,7 +212,6 @@ def compile_shared(
 def compile_elf(
     sources: Mapping[str, str],
     target: str,
-    symbols: Iterable[str] | None = None,
     features: Sequence[str] = (),
     opt: str = "-O2",
     prefer: str | None = None,
@@ -222,10 +219,10 @@ def compile_elf(
     """Compile C files (file name -> text) to a static freestanding ELF image, to be run by an emulator.
 
     Besides the compiler's own headers only a ``<string.h>`` with memcpy, memmove and memset is there. Every
-    function with external linkage stays in the image; ``symbols`` are names that must be among them.
+    function with external linkage stays in the image.
 
-    Raises CompileError where the compiler rejects a source or a symbol is missing, UserError where there is
-    no compiler that writes ELF, ValueError for a file name that is no plain ``*.c`` or ``*.h`` name.
+    Raises CompileError where the compiler rejects a source, UserError where there is no compiler that writes
+    ELF, ValueError for a file name that is no plain ``*.c`` or ``*.h`` name.
     """
     machine = get_target(target)
     compiler = find_compiler(target, prefer)
@@ -245,13 +242,8 @@ def compile_elf(
     ]
     # zig decides on position independence itself and refuses these flags.
     flags += ["-target", machine.zig_triple] if compiler.is_zig else [*machine.system_flags, "-fno-pie"]
-    image = _build(
-        compiler, {**sources, _RUNTIME_NAME: _RUNTIME_C}, flags, list(_BARE_LINK), ".elf", bare=True
-    )
-    missing = sorted(set(symbols or ()) - _defined(image))
-    if missing:
-        raise CompileError(f"{next(iter(sources), 'image')}: error: defines no function {missing[0]!r}")
-    return image
+    sources = {**sources, _RUNTIME_NAME: _RUNTIME_C}
+    return _build(compiler, sources, flags, list(_BARE_LINK), ".elf", bare=True)
 
 
 def ir_options(target: str, features: Sequence[str] = (), defines: Sequence[str] = ()) -> list[str]:
@@ -273,13 +265,6 @@ def compile_ir(source: str, target: str, features: Sequence[str] = (), defines: 
         options = ir_options(target, features, defines)
         run_compiler(compiler, [*options, "-emit-llvm", "-S", "unit.c", "-o", "unit.ll"], folder)
         return (folder / "unit.ll").read_text(encoding="utf-8")
-
-
-def _defined(image: bytes) -> set[str]:
-    from elftools.elf.elffile import ELFFile
-
-    table: Any = ELFFile(io.BytesIO(image)).get_section_by_name(".symtab")
-    return {s.name for s in table.iter_symbols() if s["st_info"]["type"] == "STT_FUNC"} if table else set()
 
 
 def _build(

@@ -75,14 +75,6 @@ class Level:
         return tuple((share, bound, count) for (share, bound), count in sorted(every[0].items()))
 
 
-def sources_of(level: Level, runs: int) -> dict[str, Source]:
-    """Where forms end at the sums of a level, of at most so many runs."""
-    found = {}
-    for sum_ in level.sums:
-        found[_source(sum_.name)] = Source(level.width, sum_.bound * runs)
-    return found
-
-
 def accumulated(isa: Isa, target: str, adder: str, bound: int, interval: int, what: str) -> list[Obligation]:
     """``adder`` adds to each byte of a sum what a step has in it, at most ``bound``, without wrapping within
     ``interval`` steps. Raises MalformedProgram where it is no instruction that does."""
@@ -185,7 +177,8 @@ def _forms(code: Code, narrow: Level, wide: Level) -> LaneForms:
                 f"{sum_.name}: {wide.interval} runs of at most {sum_.bound} do not fit {wide.width} bits"
             )
         entries[_source(sum_.name)] = Source(wide.width, most - sum_.bound)
-    return LaneForms(code, sources_of(narrow, narrow.interval) | entries)
+    full = {_source(s.name): Source(narrow.width, s.bound * narrow.interval) for s in narrow.sums}
+    return LaneForms(code, full | entries)
 
 
 def _source(name: str) -> str:
