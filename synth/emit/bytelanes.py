@@ -21,7 +21,7 @@ from sketches.loops import byte_steps, byte_tile
 from sketches.tables import TableCorrections
 from synth.emit.cgen import cost_of
 from synth.emit.form import FormText, Paragraphs, portable_tile, sums_text
-from synth.emit.tile import Nest, nest_of
+from synth.emit.nest import Nest, nest_of
 
 
 def byte_weight_words(isa: Isa) -> int:

@@ -16,12 +16,10 @@ from sketches.carry_save import CarrySave, bits_name, block_of, renamed, step_lo
 from sketches.panel import CHUNK, PanelProgram
 from sketches.program import Line
 from synth.emit.cgen import cost_of
+from synth.emit.nest import Nest, Stage, added_lines
 from synth.emit.tile import (
     CELLS,
     UNROLL,
-    Nest,
-    Stage,
-    added_lines,
     call_text,
     constants_text,
     finish_text,

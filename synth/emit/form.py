@@ -15,10 +15,11 @@ from sketches.tables import TableCorrections, code_of
 from synth.emit.cgen import longest_text, symbol_name
 from synth.emit.matrices import matrix_driver, tile_function
 from synth.emit.names import marked, plain
+from synth.emit.nest import Nest
 from synth.emit.round_code import Rounds
 from synth.emit.rounds import tile_rounds
 from synth.emit.text import comment
-from synth.emit.tile import PARAMETERS, Nest, tile_text
+from synth.emit.tile import PARAMETERS, tile_text
 
 #: What tiles are inlined with.
 INLINE = (

@@ -18,8 +18,9 @@ from sketches.views import plane_parts
 from synth.emit.carry_save import carry_save_header, carry_save_instructions, carry_save_text
 from synth.emit.cgen import correction_text, cost_of, views_text
 from synth.emit.form import FormText, Paragraphs, portable_tile
+from synth.emit.nest import Nest, nest_of
 from synth.emit.round_code import Rounds
-from synth.emit.tile import Nest, nest_of, tile_text
+from synth.emit.tile import tile_text
 
 
 def panel_instructions(panel: PanelProgram, isa: Isa, target: str) -> dict[str, int]:

@@ -19,7 +19,7 @@ from sketches.tables import (
 )
 from synth.emit.cgen import cost_of
 from synth.emit.form import FormText, Paragraphs, portable_tile, sums_text
-from synth.emit.tile import Nest, nest_of
+from synth.emit.nest import Nest, nest_of
 
 #: 32-bit words of a chunk's tables, as prototypes count activations.
 TABLE_WORDS = TABLES * ENTRIES // 4

@@ -10,13 +10,9 @@ the end.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
 
-from isa_specs.instruction import Isa
-from sketches.loops import TileProgram
-from sketches.panel import Tile
-from sketches.program import Constant, Line, place_of
 from synth.emit.cgen import statement
+from synth.emit.nest import Nest, Stage
 from synth.emit.round_code import Rounds
 from synth.emit.round_text import loops_text
 from synth.emit.text import constant_text, used_constants
@@ -28,6 +24,7 @@ PARAMETERS = (
     "    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t "
     "register_stride"
 )
+_RUN = "the steps up to the next move in a loop of their own, whose registers nothing else takes"
 #: Every cell of a tile.
 CELLS = "UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c)"
 
@@ -48,159 +45,6 @@ def merge_taps(words: int) -> list[str]:
         f"  if (tap_stride == chunks * {words}) chunks *= width, width = 1;",
         f"  if (width == 1 && row_stride == chunks * {words}) chunks *= height, height = 1;",
     ]
-
-
-def load_text(isa: Isa, line: Line, address: str) -> str:
-    """The load ``line`` as a C expression of the vector type, from an address in its buffer's place."""
-    types = {"value": ""}
-    buffer = line.args[0].partition("@")[0]
-    text = statement(isa, replace(line, dest="value", args=(f"{buffer}@0",)), types)
-    value = text.partition(" = ")[2].rstrip(";").replace(f"{buffer} + 0", address)
-    return isa.reinterpret(value, types["value"], isa.vector_type)
-
-
-@dataclass(frozen=True)
-class Stage:
-    """Lines that compute, as a C function: from the registers that they call ``reads``, the memory that they
-    call ``buffers``, and what sums were before by the names ``before``, to the registers ``totals``, what
-    these are now. ``says``: its comment."""
-
-    lines: tuple[Line, ...]
-    reads: tuple[str, ...]
-    before: tuple[str, ...]
-    totals: tuple[str, ...]
-    says: str
-    buffers: tuple[str, ...] = ()
-
-
-def added_lines(
-    lines: Iterable[Line], adder: str, groups: Sequence[str]
-) -> tuple[list[Line], list[str], list[str]]:
-    """Lines that give what a step adds to ``groups``, and the sums' additions: all of these, what sums were
-    before, and what they are then."""
-    before = [f"sum{number}" for number in range(len(groups))]
-    totals = [f"total{number}" for number in range(len(groups))]
-    sums = zip(totals, before, groups, strict=True)
-    return (
-        [*lines, *(Line(total, adder, (old, one), None, "combine") for total, old, one in sums)],
-        before,
-        totals,
-    )
-
-
-def _moving_stage(lines: Sequence[Line], reads: tuple[str, ...], says: str) -> Stage:
-    """Lines that move sums to others in memory (``acc@``), with those in registers."""
-    loads = {line.args[0]: line.dest for line in lines if line.stage == "load"}
-    stores = sorted((line for line in lines if line.stage == "store"), key=_offset)
-    inner = tuple(line for line in lines if line.stage not in ("load", "store"))
-    return Stage(
-        inner, reads, tuple(loads[line.dest] for line in stores), tuple(line.args[0] for line in stores), says
-    )
-
-
-def _offset(line: Line) -> int:
-    return int(line.dest.partition("@")[2])
-
-
-@dataclass(frozen=True)
-class Nest:
-    """What the loops of a form's tiles run.
-
-    ``load``: a load of a whole register. ``words``: 32-bit words of a column per step; ``stored``: bytes of a
-    register of weights per step; ``rows`` of it. ``of_weights``, ``of_column``: the lines that run once per
-    register, and per column. ``stages``: the first one reads what those make and adds to the first sums, the
-    others move sums to the next level, after at most as many runs of the one before as ``intervals`` say
-    (None: as many as there are). ``finish`` adds the last sums to the result. ``keep_constants``: whether
-    compilers must not make constants anew; ``keep_views``: nor what ``of_weights`` make, for every column;
-    ``keep_pointers``: nor the addresses of columns in every step, where a step is so short that these count.
-    """
-
-    name: str
-    isa: Isa
-    tiles: tuple[Tile, ...]
-    constants: tuple[Constant, ...]
-    load: Line
-    words: int
-    stored: int
-    rows: int
-    of_weights: tuple[Line, ...]
-    of_column: tuple[Line, ...]
-    stages: tuple[Stage, ...]
-    intervals: tuple[int | None, ...]
-    finish: Stage
-    keep_constants: bool
-    keep_views: bool
-    keep_pointers: bool
-
-    @property
-    def registers(self) -> int:
-        return max(tile.registers for tile in self.tiles)
-
-    @property
-    def columns(self) -> int:
-        return max(tile.columns for tile in self.tiles)
-
-    def sums(self, level: int) -> list[str]:
-        """The arrays of a level's sums."""
-        return [f"level{level}_{number}" for number in range(len(self.stages[level].totals))]
-
-    def loaded(self, address: str) -> str:
-        """C: a whole register from an address, as the vector type."""
-        return load_text(self.isa, self.load, address)
-
-
-def nest_of(
-    isa: Isa,
-    name: str,
-    tile: TileProgram,
-    words: int,
-    stored: int,
-    says: Sequence[str],
-    keep_constants: bool = True,
-    keep_pointers: bool = False,
-) -> Nest:
-    """The loops of a program. ``says``: the comments of its folds and of its finish."""
-    loads = [line for line in tile.cell if line.stage == "load"]
-    weights = [line for line in loads if place_of(line)[0] == "weights"]
-    unpack = [line for line in tile.cell if line.stage == "unpack"]
-    of_weights = (*weights, *unpack)
-    of_column = (
-        *(line for line in loads if line not in weights),
-        *(line for line in tile.cell if line.stage == "activations"),
-    )
-    lines = [line for line in tile.cell if line not in of_weights and line not in of_column]
-    before, totals = list(tile.sums), list(tile.groups)
-    if tile.adder:
-        lines, before, totals = added_lines(lines, tile.adder, tile.groups)
-    read = {arg for line in lines for arg in line.args}
-    reads = tuple(line.dest for line in (*of_weights, *of_column) if line.dest in read)
-    says_step = "one register of weights against one column, one step"
-    stages = [Stage(tuple(lines), reads, tuple(before), tuple(totals), says_step)]
-    stages += map(_moving_stage, tile.folds, tile.reads, says)
-    finish = Stage(tile.finish, tile.reads[-1], (), (), says[-1])
-    every = {
-        arg
-        for line in (*tile.cell, *tile.finish, *(x for fold in tile.folds for x in fold))
-        for arg in line.args
-    }
-    return Nest(
-        name=name,
-        isa=isa,
-        tiles=tile.tiles,
-        constants=tuple(constant for constant in tile.constants if constant.name in every),
-        load=weights[0],
-        words=words,
-        stored=stored,
-        rows=tile.rows,
-        of_weights=of_weights,
-        of_column=of_column,
-        stages=tuple(stages),
-        intervals=tile.intervals,
-        finish=finish,
-        keep_constants=keep_constants,
-        keep_views=bool(unpack),
-        keep_pointers=keep_pointers,
-    )
 
 
 def tile_text(nest: Nest, rounds: tuple[Rounds, ...]) -> str:
@@ -302,10 +146,7 @@ def _loops(nest: Nest, rounds: tuple[Rounds, ...]) -> list[str]:
     ]
     if limited:
         lines += [
-            (
-                "        /* the steps up to the next move in a loop of their own, whose registers nothing "
-                "else takes */"
-            ),
+            f"        /* {_RUN} */",
             "        const int32_t run = left < left0 ? left : left0;",
             "        left -= run, left0 -= run;",
         ]
@@ -338,7 +179,7 @@ def _steps(nest: Nest) -> list[str]:
     inputs = [name for name in reads if name not in of_weights]
     constants = dict.fromkeys([constant.name for constant in nest.constants], vector)
     types = dict(constants)
-    weights = ["const uint8_t *const weights = rows[r] + step * " + f"{nest.stored};"]
+    weights = [f"const uint8_t *const weights = rows[r] + step * {nest.stored};"]
     weights += [statement(isa, line, types) for line in nest.of_weights]
     for number, view in enumerate(views):
         weights.append(f"view[r][{number}] = {isa.reinterpret(view, types[view], vector)};")
@@ -349,22 +190,18 @@ def _steps(nest: Nest) -> list[str]:
     column = [f"const uint8_t *const {buffer} = (const uint8_t *)(column[c] + step * {nest.words});"]
     column += [statement(isa, line, types) for line in nest.of_column]
 
-    def keep(pointer: str) -> str:
-        return f"SYNTH_KEEP_POINTER({pointer}); " if nest.keep_pointers else ""
+    def pointer(to: str, value: str) -> str:
+        return f"{to} = {value}; " + (f"SYNTH_KEEP_POINTER({to}); " if nest.keep_pointers else "")
 
+    row = pointer("rows[r]", "packed + (intptr_t)r * register_stride * 4")
+    of_column = pointer("column[c]", "at + (intptr_t)c * column_stride")
     values = [f"view[r][{number}]" for number in range(len(views))]
     values += [isa.reinterpret(value, types[value], vector) for value in inputs]
     return [
         f"const uint8_t *rows[{nest.registers}];",
         f"const uint32_t *column[{nest.columns}];",
-        (
-            "UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride "
-            f"* 4; {keep('rows[r]')}}}"
-        ),
-        (
-            "UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; "
-            f"{keep('column[c]')}}}"
-        ),
+        f"UNROLL for (int r = 0; r < registers; ++r) {{ {row}}}",
+        f"UNROLL for (int c = 0; c < columns; ++c) {{ {of_column}}}",
         "for (intptr_t step = 0; step < run; ++step) {",
         f"  {vector} view[{nest.registers}][{len(views)}];",
         "  UNROLL for (int r = 0; r < registers; ++r) {",
@@ -411,26 +248,17 @@ def _round_calls(nest: Nest, rounds: Sequence[Rounds]) -> list[str]:
         if often is not None:
             whole += f" < folds / {loop.parts} ? left / {loop.steps} : folds / {loop.parts}"
             after += f", folds -= n * {loop.parts}"
+        this = f"registers == {loop.tile.registers} && columns == {loop.tile.columns}"
+        name = f"{nest.name}_rounds_{loop.tile.name}"
         lines += [
-            (
-                f"        if (registers == {loop.tile.registers} && columns == {loop.tile.columns} && (n = "
-                f"{whole}) > 0) {{"
-            ),
-            (
-                f"          {nest.name}_rounds_{loop.tile.name}(packed, (intptr_t)register_stride * 4, "
-                "(const uint8_t *)at,"
-            ),
+            f"        if ({this} && (n = {whole}) > 0) {{",
+            f"          {name}(packed, (intptr_t)register_stride * 4, (const uint8_t *)at,",
             "              (intptr_t)column_stride * 4, kept, n);",
             f"          {after};",
             "        }",
         ]
-    lines += [
-        "        if (taken > 0) {",
-        (
-            f"          left -= taken, at += (intptr_t)taken * {nest.words}, packed += (intptr_t)taken * "
-            f"{nest.stored};"
-        ),
-    ]
+    moved = f"at += (intptr_t)taken * {nest.words}, packed += (intptr_t)taken * {nest.stored}"
+    lines += ["        if (taken > 0) {", f"          left -= taken, {moved};"]
     if often is not None:
         lines += [
             f"          if (folds < {max(loop.parts for loop in rounds)}) {{",
