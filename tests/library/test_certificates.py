@@ -91,7 +91,7 @@ def test_names_of_every_form_are_identifiers(library: Callable[[str], Path], ker
         (AVX2, "byte_0f", "level0"), (AVX2, "byte_0f", "nothing"), (AVX2, "byte_0f", "value"),  # of the file
         (AVX2, "p00_0_0", "to0"), (AVX2, "p00_0_0", "sum0"), (AVX2, "before", "acc"), (AVX2, "scaled", "acc"),
         (AVX2, "t0", "tables"),
-        (CARRY, "t0", "held"), (CARRY, "g0", "word0"), (PACK, "t2", "words"), (PACK, "t2", "w0"),
+        (CARRY, "g0", "total0"), (CARRY, "g0", "word0"), (PACK, "t2", "words"), (PACK, "t2", "w0"),
         (REPACK, "x0", "memcpy"),
     ],
 )  # fmt: skip
