@@ -3,10 +3,10 @@
 A *level* l of a plane pair and cell is a register whose every bit counts 2^l. Full adders take two words of
 one weight and a level, and leave a sum in the level and a carry of twice the weight. A block of 2^j steps
 goes through levels 0 to j-1 and gives one carry of weight 2^j; with ``depth`` levels, blocks of 2^depth steps
-are taken and only their carries are counted. At the end, from the highest level down, what was counted so far
-is doubled, and the level and the carry of a block of as many steps as it counts, where that many are left,
-are added. So the last steps go through the same adders, and the end adds at most 2 * (2^depth - 1) steps'
-worth to a byte.
+are taken and only their carries are counted. At the end these sums go to the result, 2^depth fold. Then, from
+the highest level down, what was counted since is doubled, and the level and the carry of a block of as many
+steps as it counts, where that many are left, are added. So the last steps go through the same adders, and the
+end adds at most 2 * (2^depth - 1) steps' worth to a byte.
 
 Source: Mula, Kurz, Lemire, Faster Population Counts Using AVX2 Instructions, 2018 (Harley and Seal's
 counting).

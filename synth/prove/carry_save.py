@@ -21,7 +21,7 @@ before is zero. In the end N_g counts as a panel's bytes do, and goes the same w
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import pairwise
@@ -66,7 +66,7 @@ from sketches.corrections import pair_multipliers
 from sketches.panel import CHUNK, PanelProgram
 from sketches.program import Line, Term, memory
 from sketches.wellformed import MalformedProgram
-from synth.prove.code import Code, Leaf, Memo, check_inside, straight_code
+from synth.prove.code import check_inside, straight_code
 from synth.prove.induction import block_law, induction, kind_symbols
 from synth.prove.levels import Level, adding, finish
 from synth.prove.linear import LaneForms, Source
@@ -93,10 +93,9 @@ def carry_save_obligations(
             f"{carry.depth} levels: the end counts as {carry.last_steps} steps, a byte holds {panel.interval}"
         )
     isa = block.body.isa
-    products = {pair.term: straight_code(isa, target, (), pair.product) for pair in carry.pairs}
     found = distinct(
         [
-            *_adders(block, target, carry, products),
+            *_adders(block, target, carry),
             *_products(block, target, carry),
             *_counts(block, target, panel, carry),
             *_doubling(block, target, panel, carry),
@@ -138,10 +137,6 @@ class _Symbols:
         return Symbol(other, BVType(8))
 
 
-def _renamed(leaf: Leaf, names: Mapping[str, str]) -> Leaf:
-    return lambda name, place: leaf(names[name], place)
-
-
 def _bit(value: FNode, place: int) -> FNode:
     return BVZExt(BVExtract(value, place, place), _BIT - 1)
 
@@ -160,29 +155,32 @@ def _law(level: FNode, words: tuple[FNode, ...], total: FNode, carry: FNode) -> 
     )
 
 
-def _adders(block: Block, target: str, carry: CarrySave, products: Mapping[str, Code]) -> list[Obligation]:
+def _adders(block: Block, target: str, carry: CarrySave) -> list[Obligation]:
     """The full adder, and that of two steps' words, where these are what ``product`` makes."""
-
-    def law(code: Code, leaf: Leaf, words: Sequence[FNode], place: int) -> FNode:
-        memo: Memo = {}
-        total, out = (code.byte(name, place, leaf, memo) for name in (SUM, CARRY))
-        return _law(leaf(LEVEL, place), tuple(words), total, out)
-
-    adder = straight_code(block.body.isa, target, (), carry.adder)
-    firsts = [straight_code(block.body.isa, target, (), pair.first) for pair in carry.pairs]
+    isa = block.body.isa
+    adders = [("full adder", straight_code(isa, target, (), carry.adder), WORDS)]
+    for number, pair in enumerate(carry.pairs):
+        # No register has a name with a dot.
+        words = (f"{WORD}.0", f"{WORD}.1")
+        lines = [
+            line
+            for step, word in enumerate(words)
+            for line in renamed(
+                pair.product,
+                {WORD: word, **dict(zip(STEP, STEP_PAIR[2 * step : 2 * step + 2], strict=True))},
+                f".{step}",
+            )
+        ]
+        code = straight_code(isa, target, (), [*lines, *pair.first])
+        adders.append((f"two steps of pair {number}", code, words))
     found = []
     for place in range(block.vector_bytes):
-        leaf = _Symbols(place)
-        formula = law(adder, leaf, [leaf(name, place) for name in WORDS], place)
-        found.append(Obligation(f"full adder, byte {place}", formula, QF_BV))
-        for number, (pair, first) in enumerate(zip(carry.pairs, firsts, strict=True)):
+        for name, code, words in adders:
             leaf = _Symbols(place)
-            words = [
-                products[pair.term].byte(WORD, place, _renamed(leaf, dict(zip(STEP, step, strict=True))), {})
-                for step in (STEP_PAIR[:2], STEP_PAIR[2:])
-            ]
-            formula = law(first, leaf, words, place)
-            found.append(Obligation(f"two steps of pair {number}, byte {place}", formula, QF_BV))
+            memo: Memo = {}
+            *read, total, out = (code.byte(one, place, leaf, memo) for one in (*words, SUM, CARRY))
+            formula = _law(leaf(LEVEL, place), tuple(read), total, out)
+            found.append(Obligation(f"{name}, byte {place}", formula, QF_BV))
     return found
 
 
@@ -195,7 +193,7 @@ def _products(block: Block, target: str, carry: CarrySave) -> list[Obligation]:
         for load in loads:
             check_inside(load, isa.instructions[load.instruction], block.sizes)
         read = {name: load.dest for name, load in zip(STEP, loads, strict=True)}
-        code = straight_code(isa, target, (), (*loads, *renamed(pair.product, read)))
+        code = straight_code(isa, target, (), (*loads, *renamed(pair.product, {WORD: WORD, **read}, ".0")))
         for place in range(size):
             word = code.byte(WORD, place, PlaneReader(block, term, place).memory, {})
             formula = _is_word(replace(term, multiplier=1), word)
