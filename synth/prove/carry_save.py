@@ -66,7 +66,7 @@ from sketches.corrections import pair_multipliers
 from sketches.panel import CHUNK, PanelProgram
 from sketches.program import Line, Term, memory
 from sketches.wellformed import MalformedProgram
-from synth.prove.code import check_inside, straight_code
+from synth.prove.code import Memo, check_inside, straight_code
 from synth.prove.induction import block_law, induction, kind_symbols
 from synth.prove.levels import Level, adding, finish
 from synth.prove.linear import LaneForms, Source
