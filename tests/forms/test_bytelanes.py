@@ -35,7 +35,7 @@ from synth.errors import UserError, VerificationError
 from synth.library.certificate import Certificate
 from synth.library.check import check_static
 from synth.library.execution import execution_test
-from synth.library.kernels import Kernel, PortableMachine, load, read_kernel
+from synth.library.kernels import Kernel, load, portable_machine, read_kernel
 from synth.library.store import write
 from synth.search.bytelanes import NoByteLanes, byte_program, chains
 from tests.conftest import TARGETS
@@ -129,7 +129,7 @@ def test_the_portable_form_computes_the_same() -> None:
     for isa, target in WITH_BYTES:
         kernel = load(isa, 2, 3, "twos", target)
         portable = replace(
-            kernel, _machine=PortableMachine(kernel.sources, kernel.prototypes, host_target() or "")
+            kernel, _machine=portable_machine(kernel.sources, kernel.prototypes, host_target() or "")
         )
         rng = np.random.default_rng(1)
         for m, n, k in ((1, 1, 1), (9, 5, 77), (33, 3, 300)):

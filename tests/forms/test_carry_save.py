@@ -24,7 +24,7 @@ from synth.forms.derive import derive
 from synth.forms.registry import FORMS
 from synth.library.certificate_json import from_json, to_json
 from synth.library.execution import execution_test
-from synth.library.kernels import Kernel, PortableMachine, load
+from synth.library.kernels import Kernel, load, portable_machine
 from synth.prove.obligation import z3_solver
 from synth.search.bitwise import bit_program, table
 from synth.search.panel import panel_program
@@ -117,7 +117,7 @@ def test_blocks_go_on_over_the_ends_of_taps(a: int, w: int, encoding: str, chann
 @pytest.mark.isa("avx512")
 def test_the_portable_form_computes_the_same() -> None:
     kernel = made(2, 2, "twos")
-    portable = replace(kernel, _machine=PortableMachine(kernel.sources, kernel.prototypes, host_target()))
+    portable = replace(kernel, _machine=portable_machine(kernel.sources, kernel.prototypes, host_target()))
     rng = np.random.default_rng(1)
     weights = rng.choice(np.asarray(kernel.spec.weights.values), (17, 333))
     activations = rng.choice(np.asarray(kernel.spec.activations.values), (5, 333))

@@ -32,7 +32,7 @@ from synth.emit.features import host_target
 from synth.errors import UserError, VerificationError
 from synth.library.check import check_static
 from synth.library.execution import execution_test
-from synth.library.kernels import Kernel, PortableMachine, load, read_kernel
+from synth.library.kernels import Kernel, load, portable_machine, read_kernel
 from synth.library.store import write
 from synth.search.kernel import SynthesisFailed
 from synth.search.tables import NoTables, find_lookup, parts, side_by_side, table_program
@@ -113,7 +113,9 @@ def test_neon_in_the_emulator(encoding: str) -> None:
 def test_the_portable_form_computes_the_same() -> None:
     for isa, target in WITH_TABLES:
         kernel = load(isa, 2, 3, "twos", target)
-        portable = replace(kernel, _machine=PortableMachine(kernel.sources, kernel.prototypes, host_target()))
+        portable = replace(
+            kernel, _machine=portable_machine(kernel.sources, kernel.prototypes, host_target())
+        )
         rng = np.random.default_rng(1)
         for m, n, k in ((1, 1, 1), (9, 5, 77), (33, 3, 300)):
             _check(portable, rng, m, n, k, ("random", "random"))
