@@ -13,8 +13,9 @@ import numpy as np
 import pytest
 
 from synth.emit.features import host_target
+from synth.emit.llvm_ir import compile_ir
 from synth.emit.native import NativeLibrary
-from synth.emit.toolchain import compile_ir, compile_shared
+from synth.emit.toolchain import compile_shared
 from synth.errors import UserError
 
 tvm = pytest.importorskip("tvm")

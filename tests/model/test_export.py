@@ -14,8 +14,8 @@ import pytest
 from elftools.elf.elffile import ELFFile
 
 from synth.emit.features import host_target
+from synth.emit.llvm_ir import compile_ir
 from synth.emit.targets import get_target
-from synth.emit.toolchain import compile_ir
 from synth.errors import UserError
 
 tvm = pytest.importorskip("tvm")
