@@ -107,8 +107,8 @@ def _zig() -> str:
     return str(Path(spec.origin).with_name("zig.exe" if os.name == "nt" else "zig"))
 
 
-#: Of every compilation. zig turns on UBSan, keeps frame pointers and writes debug information by default; none
-#: belongs in an inner loop or an instruction count, and the last takes a fifth of the compiler's time.
+#: Of every compilation. zig turns on UBSan, keeps frame pointers and writes debug information by default;
+#: none belongs in an inner loop or an instruction count, and the last takes a fifth of the compiler's time.
 COMMON = ("-std=gnu11", "-fno-sanitize=undefined", "-fno-stack-protector", "-fomit-frame-pointer", "-g0")
 
 # -Wl,-e,0: the image is entered by symbol, so that it needs no _start.
