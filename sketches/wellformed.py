@@ -206,14 +206,20 @@ def check_program(spec: KernelSpec, isa: Isa, target: str, program: Program, sta
         raise MalformedProgram("the stored registers of weights are none, or one is stored twice")
     terms = [term.name for term in program.terms]
     body = Section(
-        isa, target, constants, program.body, stages, (), terms,
+        isa,
+        target,
+        constants,
+        program.body,
+        stages,
+        (),
+        terms,
         {
             "weights": len(program.views) * spec.plane_bytes,
             "activations": spec.activations.bits * spec.row_bytes,
             "acc": program.accumulator_registers * size,
         },
         {"acc": program.accumulator_registers * size},
-    )  # fmt: skip
+    )
     twice = {line.dest for line in program.weight_lines} & set(body.bits)
     if twice or len(set(terms)) != len(terms):
         raise MalformedProgram(f"{next(iter(twice), 'a term')} is defined twice")

@@ -10,7 +10,7 @@ from isa_specs.instruction import Instruction, Isa
 from isa_specs.scalar_c import LANE_READERS, PRELUDE, register_function
 from sketches.corrections import Corrections, accumulator_blocks
 from sketches.kernel import KernelSpec
-from sketches.program import Line, Program, split_memory
+from sketches.program import Constant, Line, Program, split_memory
 from synth.emit.names import marked, plain
 from synth.emit.text import comment, constant_text, values_text
 
@@ -195,14 +195,7 @@ def _block(spec: KernelSpec, isa: Isa, program: Program, name: str) -> str:
     for constant in constants:
         text.append(constant_text(name, constant, 32))
     text.append(BLOCK.format(name=name, bits=program.accumulator_bits) + " {")
-    loader = next(i for i in isa.table if i.family == "load" and i.result.bits == isa.vector_bits
-                  and i.operands[0].bits == isa.vector_bits)  # fmt: skip
-    for constant in constants:
-        types[constant.name] = loader.result.c_type
-        text.append(
-            f"  const {loader.result.c_type} {constant.name} = "
-            f"{loader.spell((f'{name}_{constant.name}',), None)};"
-        )
+    text += [f"  {loaded_constant(isa, name, constant, types)}" for constant in constants]
     stage = "load"
     for line in program.body:
         if line.stage not in (stage, "load"):
@@ -223,15 +216,25 @@ def _address(operand: str, constant: bool) -> str | None:
     return f"{base} + {offset}"
 
 
+def loaded_constant(isa: Isa, name: str, constant: Constant, types: dict[str, str]) -> str:
+    """C: a program's constant, an array of the file, in a register."""
+    size = len(constant.bytes)
+    loads = (i for i in isa.table if i.family == "load")
+    loader = next(i for i in loads if i.result.bytes == i.operands[0].bytes == size)
+    types[constant.name] = loader.result.c_type
+    value = loader.spell((f"{name}_{constant.name}",), None)
+    return f"const {types[constant.name]} {constant.name} = {value};"
+
+
 def statement(isa: Isa, line: Line, types: dict[str, str]) -> str:
+    """C: a line. ``types`` of its registers by name, to which it adds its own."""
     instruction: Instruction = isa.instructions[line.instruction]
     args = []
     for operand, arg in zip(instruction.operands, line.args, strict=True):
         address = _address(arg, True)
         args.append(address if address is not None else isa.reinterpret(arg, types[arg], operand.c_type))
-    if instruction.family == "store":
-        out = _address(line.dest, False)
-        return instruction.c.format(*args, out=out) + ";"
+    if instruction.result.memory:
+        return instruction.c.format(*args, imm=line.imm, out=_address(line.dest, False)) + ";"
     types[line.dest] = instruction.result.c_type
     return f"const {instruction.result.c_type} {line.dest} = {instruction.spell(tuple(args), line.imm)};"
 

@@ -92,8 +92,12 @@ def _portable(spec: KernelSpec, isa: Isa, panel: PanelProgram, nest: Nest) -> st
         lines.append(f"          const uint32_t w{plane} = {text};")
     for term in panel.cell.terms:
         i, j = term.weight_plane, term.activation_plane
-        counts = [(term.product, f"synth_ones(w{i} & a[{j}])"), (term.only_w, f"synth_ones(w{i})"),
-                  (term.only_a, f"synth_ones(a[{j}])"), (term.constant * CHUNK, "1u")]  # fmt: skip
+        counts = [
+            (term.product, f"synth_ones(w{i} & a[{j}])"),
+            (term.only_w, f"synth_ones(w{i})"),
+            (term.only_a, f"synth_ones(a[{j}])"),
+            (term.constant * CHUNK, "1u"),
+        ]
         value = " ".join(f"{'+' if c > 0 else '-'} {abs(c)}u * {text}" for c, text in counts if c)
         lines.append(f"          total[row] += {factors[i, j]}u * (0u {value});")
     return _ONES + portable_tile(nest, "uint32_t", "\n".join([*lines, "        }"]), _PARAMETERS)

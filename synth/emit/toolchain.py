@@ -57,9 +57,13 @@ def _describe(command: tuple[str, ...], is_zig: bool) -> str:
     with tempfile.TemporaryDirectory(prefix="synth-cc-", ignore_cleanup_errors=True) as name:
         try:
             done = subprocess.run(
-                [*command, "--version"], capture_output=True, text=True, errors="replace", check=False,
+                [*command, "--version"],
+                capture_output=True,
+                text=True,
+                errors="replace",
+                check=False,
                 env=compiler_environment(is_zig, Path(name)),
-            )  # fmt: skip
+            )
         except OSError:
             return "unknown compiler"
     text = done.stdout
