@@ -29,7 +29,6 @@ from itertools import pairwise
 from pysmt.fnode import FNode
 from pysmt.logics import QF_BV, QF_LIA
 from pysmt.shortcuts import (
-    BV,
     GE,
     INT,
     LE,
@@ -40,7 +39,6 @@ from pysmt.shortcuts import (
     Equals,
     Implies,
     Int,
-    Ite,
     Plus,
     Symbol,
     Times,
@@ -71,7 +69,7 @@ from synth.prove.induction import block_law, induction, kind_symbols
 from synth.prove.levels import Level, adding, finish
 from synth.prove.linear import LaneForms, Source
 from synth.prove.obligation import Obligation, distinct
-from synth.prove.terms import Block, PlaneReader
+from synth.prove.terms import Block, PlaneReader, position_value
 
 #: Bits in which bits are added up: a sum of a level and two words, or of a sum and twice a carry, is at most
 #: 3.
@@ -201,28 +199,15 @@ def _products(block: Block, target: str, carry: CarrySave) -> list[Obligation]:
     return found
 
 
+@cache
 def _is_word(term: Term, word: FNode) -> FNode:
     """Bit by bit the word is what a position adds, which a bit can hold: what stands for more is the
     multiplier."""
-    values = {(x, y): term.per_position(x, y) for x in (0, 1) for y in (0, 1)}
-    if not set(values.values()) <= {0, 1}:
-        raise MalformedProgram(
-            f"{term.name}: a position adds one of {sorted(values.values())}, a bit is 0 or 1"
-        )
-    return _bits_are(tuple(values.items()), word)
-
-
-@cache
-def _bits_are(values: tuple[tuple[tuple[int, int], int], ...], word: FNode) -> FNode:
-    """Every bit of the word has the value of its bits of ``w`` and ``a``."""
+    values = {term.per_position(x, y) for x in (0, 1) for y in (0, 1)}
+    if not values <= {0, 1}:
+        raise MalformedProgram(f"{term.name}: a position adds one of {sorted(values)}, a bit is 0 or 1")
     w, a = Symbol("w", BVType(8)), Symbol("a", BVType(8))
-    claims = []
-    for place in range(8):
-        w_bit, a_bit = (Equals(BVExtract(x, place, place), BV(1, 1)) for x in (w, a))
-        bit = {key: BV(value, _BIT) for key, value in values}
-        wanted = Ite(w_bit, Ite(a_bit, bit[1, 1], bit[1, 0]), Ite(a_bit, bit[0, 1], bit[0, 0]))
-        claims.append(Equals(_bit(word, place), wanted))
-    return And(claims)
+    return And([Equals(_bit(word, bit), position_value(term, w, a, bit, _BIT)) for bit in range(8)])
 
 
 def _counts(block: Block, target: str, panel: PanelProgram, carry: CarrySave) -> list[Obligation]:
