@@ -19,7 +19,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from synth.emit.cache import cached
-from synth.emit.toolchain import CompileError, find_compiler, ir_options
+from synth.emit.llvm_ir import ir_options
+from synth.emit.toolchain import CompileError, find_compiler
 
 TARGET = "aarch64"
 

@@ -19,7 +19,6 @@ from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
-from numpy.typing import NDArray
 
 from isa_specs.concrete import execute
 from isa_specs.cores import Core
@@ -154,14 +153,6 @@ def program_bounds(spec: KernelSpec, program: ByteProgram) -> tuple[int, ...]:
 def byte_longest_k(spec: KernelSpec) -> int:
     """The longest K (``sketches.limits``) of a byte-lane kernel, a multiple of a step."""
     return code_longest_k(spec, CHUNK)
-
-
-def spread_steps(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """Codes [..., positions] to whole steps: uint8 [..., steps, CHUNK], zeros behind the last position."""
-    length = codes.shape[-1]
-    full = np.zeros((*codes.shape[:-1], -(-length // CHUNK) * CHUNK), dtype=np.uint8)
-    full[..., :length] = codes
-    return full.reshape(*codes.shape[:-1], -1, CHUNK)
 
 
 def byte_cycles(

@@ -3,10 +3,10 @@
 A *level* l of a plane pair and cell is a register whose every bit counts 2^l. Full adders take two words of
 one weight and a level, and leave a sum in the level and a carry of twice the weight. A block of 2^j steps
 goes through levels 0 to j-1 and gives one carry of weight 2^j; with ``depth`` levels, blocks of 2^depth steps
-are taken and only their carries are counted. At the end, from the highest level down, what was counted so far
-is doubled, and the level and the carry of a block of as many steps as it counts, where that many are left,
-are added. So the last steps go through the same adders, and the end adds at most 2 * (2^depth - 1) steps'
-worth to a byte.
+are taken and only their carries are counted. At the end these sums go to the result, 2^depth fold. Then, from
+the highest level down, what was counted since is doubled, and the level and the carry of a block of as many
+steps as it counts, where that many are left, are added. So the last steps go through the same adders, and the
+end adds at most 2 * (2^depth - 1) steps' worth to a byte.
 
 Source: Mula, Kurz, Lemire, Faster Population Counts Using AVX2 Instructions, 2018 (Harley and Seal's
 counting).
@@ -14,10 +14,10 @@ counting).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
-from sketches.program import Line
+from sketches.program import Line, Program, memory, place_of
 
 #: What adders and products read and give.
 LEVEL, SUM, CARRY, WORD = "level", "sum", "carry", "word"
@@ -25,6 +25,8 @@ LEVEL, SUM, CARRY, WORD = "level", "sum", "carry", "word"
 WORDS = ("x", "y")
 STEP_PAIR = ("w0", "a0", "w1", "a1")
 STEP = ("w", "a")
+#: Bytes of a plane's word of a step.
+WORD_BYTES = 4
 
 
 def word_name(pair: int) -> str:
@@ -76,8 +78,7 @@ class Addition:
 
 
 def additions(steps: int) -> tuple[Addition, ...]:
-    """The full adders of a block of ``steps`` = 2^j >= 2 steps, in order; the last one's carry is the
-    block's."""
+    """The full adders of a block of ``steps`` = 2^j steps, in order; the last one's carry is the block's."""
     made: list[Addition] = []
 
     def of(level: int) -> int:
@@ -85,7 +86,8 @@ def additions(steps: int) -> tuple[Addition, ...]:
         made.append(Addition(level, words))
         return len(made) - 1
 
-    of(steps.bit_length() - 2)
+    if steps > 1:
+        of(steps.bit_length() - 2)
     return tuple(made)
 
 
@@ -96,15 +98,74 @@ def runs(carry: CarrySave, steps: int) -> tuple[tuple[int, int], ...]:
     return (*parts, *((1 << j, 1) for j in reversed(range(carry.depth)) if rest >> j & 1))
 
 
-def block_lines(carry: CarrySave, steps: int) -> list[Line]:
-    """Every line of a block of 2^j steps for one cell, the count of its carries included."""
+@dataclass(frozen=True)
+class Block:
+    """A block of 2^j steps of one cell, line by line. ``lines`` read the registers of ``step_loads``, and the
+    levels by the names of ``bits_name``. ``levels``: what these are afterwards, by their names before."""
+
+    lines: tuple[Line, ...]
+    levels: dict[str, str]
+
+
+def bits_name(pair: int, level: int) -> str:
+    """The register of a level of a plane pair, by its place in ``CarrySave.pairs``."""
+    return f"bits{pair}_{level}"
+
+
+def renamed(lines: Sequence[Line], names: Mapping[str, str], suffix: str = "") -> list[Line]:
+    """The lines with other names for what they read and give; every other register has ``suffix`` behind its
+    name."""
+    every = {line.dest: f"{line.dest}{suffix}" for line in lines} | dict(names)
+    return [
+        replace(line, dest=every[line.dest], args=tuple(every.get(arg, arg) for arg in line.args))
+        for line in lines
+    ]
+
+
+def step_loads(
+    cell: Program, pair: CarryPair, step: int, vector_bytes: int, activations: str = "activations"
+) -> tuple[Line, Line]:
+    """The loads of what a pair reads of a step of a block, with the instructions of the cell's loads.
+    ``activations``: the buffer that begins with the step's words."""
+    plane = next(term.activation_plane for term in cell.terms if term.name == pair.term)
+
+    def load(dest: str, like: str, place: str) -> Line:
+        found = next(line for line in cell.stage("load") if place_of(line)[0] == like)
+        return replace(found, dest=dest, args=(place,))
+
+    register = step * len(cell.views) + pair.view
+    return (
+        load(f"w{pair.view}_{step}", "weights", memory("weights", register * vector_bytes)),
+        load(f"a{plane}_{step}", "activations", memory(activations, plane * WORD_BYTES)),
+    )
+
+
+def block_of(cell: Program, carry: CarrySave, steps: int) -> Block:
+    """The block of ``steps`` = 2^j steps of a cell."""
     lines: list[Line] = []
-    for pair in carry.pairs:
+    levels: dict[str, str] = {}
+    words = {}
+    for number, pair in enumerate(carry.pairs):
+        read = [[line.dest for line in step_loads(cell, pair, step, 0)] for step in range(steps)]
+        carries: list[str] = []
+        for made, addition in enumerate(additions(steps)):
+            level, suffix = bits_name(number, addition.level), f"_{number}_{made}"
+            names = {LEVEL: levels.get(level, level)}
+            if addition.words is None:
+                part = pair.first
+                names |= zip(STEP_PAIR, read.pop(0) + read.pop(0), strict=True)
+            else:
+                part = carry.adder
+                names |= zip(WORDS, (carries[word] for word in addition.words), strict=True)
+            lines += renamed(part, names, suffix)
+            levels[level] = f"{SUM}{suffix}"
+            carries.append(f"{CARRY}{suffix}")
         if steps == 1:
-            lines += pair.product
-        for addition in additions(steps) if steps > 1 else ():
-            lines += pair.first if addition.words is None else carry.adder
-    return [*lines, *carry.counts]
+            lines += renamed(pair.product, dict(zip(STEP, read[0], strict=True)), f"_{number}")
+            carries.append(f"{WORD}_{number}")
+        words[word_name(number)] = carries[-1]
+    lines += renamed(carry.counts, words)
+    return Block(tuple(lines), levels)
 
 
 def through(lines: Sequence[Line], start: str, end: str) -> list[list[Line]]:

@@ -69,11 +69,6 @@ class KernelSpec:
             for j, d in enumerate(self.activations.coefficients)
         )
 
-    @property
-    def product_bound(self) -> int:
-        """The largest |A * W| of one position."""
-        return max(abs(a * w) for a in self.activations.values for w in self.weights.values)
-
     def reference(self, weights: NDArray[np.integer], activations: NDArray[np.integer]) -> NDArray[np.int64]:
         """The meaning, on plain integers: weights [M, K], activations [N, K] to int64 [M, N]."""
         return weights.astype(np.int64) @ activations.astype(np.int64).T

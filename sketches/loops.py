@@ -1,47 +1,66 @@
-"""What the loop over K of a tile does, step by step, whatever the form: the part of a program that loops in
-assembly take.
+"""What the loop over K of a tile does, step by step, whatever the form.
 
-A loop keeps its sums in narrow lanes for a number of steps, a *part*; a *fold* then adds them to what the
-tile keeps in memory. The emitter makes a loop of this description, and the prover compares with it what a
-loop does.
+A step is taken cell by cell, and what it gives is kept in narrow lanes for a number of steps, a *part*; a
+*fold* then adds these sums to those of the next level, and so on; the *finish* adds the last ones to the
+result. The emitter makes loops of this description, in intrinsics and in assembly, and the provers compare
+with it what a loop does.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from isa_specs.instruction import Isa
 from sketches.bytelanes import ByteProgram, first_products
 from sketches.bytelanes import rows_per_register as byte_rows
-from sketches.panel import PanelProgram, rows_per_register, widen_lines
-from sketches.program import Constant, Line, split_memory
-from sketches.tables import TableProgram
+from sketches.panel import CHUNK, PanelProgram, Tile, rows_per_register, widen_lines
+from sketches.program import Constant, Line, memory, place_of
+from sketches.tables import MIDDLE, NARROW, TableProgram
 from sketches.tables import rows_per_register as table_rows
 
 
 @dataclass(frozen=True)
-class Steps:
+class TileProgram:
     """What a program does step by step.
 
     ``cell``: a step of a register of ``rows`` rows against a column, with its loads of ``weights@`` and of
     what the column has, up to the registers that ``groups`` name. ``adder`` adds those up for at most
-    ``interval`` steps. Where ``first`` is not empty, ``cell`` adds to the sums itself, by the names of
-    ``sums``, and ``first`` are the lines of the first step of a part. ``fold``: the lines after a part, which
-    read the ``sums`` and load and store what is kept (``acc@``). ``intervals``: after how many runs the sums
-    of each level move on, None where K alone bounds them; ``above``: how many registers of sums a cell has in
-    each level but the first.
+    ``interval`` steps; where it is empty, ``cell`` adds to the sums itself, by the names of ``sums``.
+
+    ``widths``: of the lanes of each level of sums; ``intervals``: after how many runs they move on, None
+    where K alone bounds them. ``folds``: the lines that move the sums of a level on; they load and store
+    those of the next (``acc@``). ``reads``: by which names the folds, and behind them the ``finish``, read
+    the sums that they move. ``first``: lines of the first step of a part where ``cell`` adds to the sums, for
+    loops that begin with them.
     """
 
     rows: int
-    intervals: tuple[int | None, ...]
+    tiles: tuple[Tile, ...]
+    constants: tuple[Constant, ...]
     cell: tuple[Line, ...]
     groups: tuple[str, ...]
     adder: str
-    fold: tuple[Line, ...]
-    sums: tuple[str, ...]
-    above: tuple[int, ...]
-    constants: tuple[Constant, ...]
+    widths: tuple[int, ...]
+    intervals: tuple[int | None, ...]
+    folds: tuple[tuple[Line, ...], ...]
+    reads: tuple[tuple[str, ...], ...]
+    finish: tuple[Line, ...]
     first: tuple[Line, ...] = ()
+
+    @property
+    def sums(self) -> tuple[str, ...]:
+        """The narrowest sums, as the first fold reads them."""
+        return self.reads[0]
+
+    @property
+    def fold(self) -> tuple[Line, ...]:
+        """The lines after a part."""
+        return self.folds[0]
+
+    @property
+    def above(self) -> tuple[int, ...]:
+        """How many registers of sums a cell has in each level but the first."""
+        return tuple(sum(line.stage == "store" for line in fold) for fold in self.folds)
 
     @property
     def interval(self) -> int:
@@ -76,61 +95,118 @@ class Steps:
     def loads(self, of_weights: bool) -> list[Line]:
         """Loads of a step, of weights or of what a column has, in the order of memory."""
         found = [line for line in self.cell if line.stage == "load"]
-        return sorted((line for line in found if (_place(line)[0] == "weights") == of_weights), key=_place)
+        return sorted(
+            (line for line in found if (place_of(line)[0] == "weights") == of_weights), key=place_of
+        )
 
     def bytes(self, isa: Isa, of_weights: bool) -> int:
         """Bytes that a step takes, of a register of weights or of a column."""
         return sum(isa.instructions[line.instruction].operands[0].bytes for line in self.loads(of_weights))
 
 
-def _place(line: Line) -> tuple[str, int]:
-    place = split_memory(line.args[0])
-    assert place is not None
-    return place
-
-
-def panel_steps(isa: Isa, target: str, panel: PanelProgram) -> Steps | None:
-    """Those of a panel; None where words are added before they are counted, and where an operand is
-    unpacked."""
+def panel_tile(panel: PanelProgram, isa: Isa) -> TileProgram:
+    """What a panel does, without carry-save."""
     body, widening = panel.cell.body, set(widen_lines(panel))
-    if panel.carry_save is not None or any(line.stage in ("unpack", "activations") for line in body):
-        return None
     fold = tuple(
         line
         for line in body
         if line.stage == "store" or line.dest in widening or line.args[0].startswith("acc@")
     )
-    cell = tuple(line for line in body if line not in fold)
+    entry = next(line for line in fold if line.stage == "load")
+    store = next(line for line in fold if line.stage == "store")
     groups = tuple(group.name for group in panel.groups)
-    intervals = (panel.interval, None)
-    return Steps(
-        rows_per_register(isa), intervals, cell, groups, panel.adder, fold, groups, (1,), panel.cell.constants
+    return TileProgram(
+        rows=rows_per_register(isa),
+        tiles=panel.tiles,
+        constants=panel.cell.constants,
+        cell=tuple(line for line in body if line not in fold),
+        groups=groups,
+        adder=panel.adder,
+        widths=(8, CHUNK),
+        intervals=(panel.interval, None),
+        folds=(fold,),
+        reads=(groups, ("wide",)),
+        finish=(
+            replace(entry, dest="before"),
+            Line("after", panel.result_adder, ("before", "wide"), None, "reduce"),
+            replace(store, args=("after",)),
+        ),
     )
 
 
-def table_steps(isa: Isa, target: str, program: TableProgram) -> Steps:
-    """Those of a table kernel."""
-    groups = tuple(group.name for group in program.groups)
-    sums = tuple(f"held{number}" for number in range(len(groups)))
-    return Steps(
-        table_rows(isa), (program.interval, program.rounds), program.cell, groups, program.adder,
-        program.fold, sums, (len(program.halves),), program.constants,
-    )  # fmt: skip
+def panel_steps(isa: Isa, target: str, panel: PanelProgram) -> TileProgram | None:
+    """What a panel's loops in assembly do; None where words are added before they are counted, and where an
+    operand is unpacked."""
+    if panel.carry_save is not None or any(
+        line.stage in ("unpack", "activations") for line in panel.cell.body
+    ):
+        return None
+    return panel_tile(panel, isa)
 
 
-def byte_steps(isa: Isa, target: str, program: ByteProgram) -> Steps | None:
-    """Those of a byte-lane kernel: sums of the narrowest lanes go to the next, which are kept. None where
-    sums do not go through three widths, where constants are read, or where no instruction begins a sum."""
+def table_tile(program: TableProgram, isa: Isa) -> TileProgram:
+    """What a table kernel does."""
+    halves = [line for line in program.spill if line.stage == "load" and place_of(line)[0] == "half"]
+    halves.sort(key=place_of)
+    return TileProgram(
+        rows=table_rows(isa),
+        tiles=program.tiles,
+        constants=program.constants,
+        cell=program.cell,
+        groups=tuple(group.name for group in program.groups),
+        adder=program.adder,
+        widths=(NARROW, MIDDLE),
+        intervals=(program.interval, program.rounds),
+        folds=(program.fold,),
+        reads=(
+            tuple(f"held{number}" for number in range(len(program.groups))),
+            tuple(line.dest for line in halves),
+        ),
+        finish=tuple(line for line in program.spill if line not in halves),
+    )
+
+
+def table_steps(isa: Isa, target: str, program: TableProgram) -> TileProgram:
+    """What a table kernel's loops in assembly do."""
+    return table_tile(program, isa)
+
+
+def byte_tile(program: ByteProgram, isa: Isa) -> TileProgram:
+    """What a byte-lane kernel does."""
+    step, *wider = program.levels
+    load = next(line.instruction for line in step.lines if line.stage == "load")
+    store = next((line.instruction for line in program.finish if line.stage == "store"), "")
+    folds = tuple(
+        (
+            Line(f"sum{number}", load, (memory("acc", 0),), None, "load"),
+            *level.lines,
+            Line(memory("acc", 0), store, (level.total,), None, "store"),
+        )
+        for number, level in enumerate(wider, 1)
+    )
+    return TileProgram(
+        rows=byte_rows(isa),
+        tiles=program.tiles,
+        constants=program.constants,
+        cell=step.lines,
+        groups=(step.total,),
+        adder="",
+        widths=tuple(level.width for level in program.levels),
+        intervals=(*program.intervals, None),
+        folds=folds,
+        reads=tuple((f"sum{number}",) for number in range(len(program.levels))),
+        finish=program.finish,
+    )
+
+
+def byte_steps(isa: Isa, target: str, program: ByteProgram) -> TileProgram | None:
+    """What a byte-lane kernel's loops in assembly do: sums of the narrowest lanes go to the next, which are
+    kept. None where sums do not go through three widths, where constants are read, or where no instruction
+    begins a sum."""
     if len(program.levels) != 3 or program.constants:
         return None
     first = first_products(isa, target, program)
     if first is None:
         return None
-    step, widening = program.levels[:2]
-    loads = tuple(line for line in step.lines if line.stage == "load")
-    enter = Line("sum1", loads[0].instruction, ("acc@0",), None, "load")
-    leave = Line("acc@0", program.finish[-1].instruction, (widening.total,), None, "store")
-    return Steps(
-        byte_rows(isa), (*program.intervals, None), step.lines, (step.total,), "",
-        (enter, *widening.lines, leave), ("sum0",), (1, 1), (), (*loads, first),
-    )  # fmt: skip
+    loads = (line for line in program.levels[0].lines if line.stage == "load")
+    return replace(byte_tile(program, isa), first=(*loads, first))

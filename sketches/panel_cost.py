@@ -14,7 +14,7 @@ from sketches.carry_save import (
     SUM,
     WORDS,
     CarrySave,
-    block_lines,
+    block_of,
     runs,
     through,
     word_name,
@@ -111,7 +111,9 @@ def _carry_save_work(
     parts = runs(carry, taken)
     blocks = sum(count for _, count in parts)
     adds = [line for line, _ in added([group.name for group in panel.groups], panel.adder, 1.0)]
-    lines = [(line, float(n)) for size, n in parts for line in (*block_lines(carry, size), *adds)]
+    lines = [
+        (line, float(n)) for size, n in parts for line in (*block_of(panel.cell, carry, size).lines, *adds)
+    ]
     widenings = sum(count for size, count in parts if size == carry.block) / panel.interval
     if steps is not None:
         lines += _end(panel, carry, taken, widenings > 0)

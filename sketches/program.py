@@ -118,3 +118,10 @@ def split_memory(operand: str) -> tuple[str, int] | None:
     """(buffer, offset) of a memory operand, or None for a register."""
     buffer, at, offset = operand.partition("@")
     return (buffer, int(offset)) if at else None
+
+
+def place_of(load: Line) -> tuple[str, int]:
+    """(buffer, offset) that a load reads."""
+    place = split_memory(load.args[0])
+    assert place is not None
+    return place

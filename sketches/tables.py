@@ -96,13 +96,6 @@ def code_of(operand: Operand) -> Code:
     return Code(min(operand.values), abs(operand.coefficients[0]), falling)
 
 
-def cell_indices(cell: tuple[Line, ...]) -> tuple[str, ...]:
-    """The registers of a cell that lookups read as indices, in order."""
-    tables = {line.dest for line in cell if line.stage == "load" and line.args[0].startswith("tables@")}
-    read = {arg for line in cell if line.stage == "row" for arg in line.args}
-    return tuple(line.dest for line in cell if line.dest in read and line.dest not in tables)
-
-
 @cache
 def lookup_instruction(isa: Isa, target: str) -> Instruction | None:
     """The instruction that looks every byte of its second operand up in the 16 bytes of its first, which a

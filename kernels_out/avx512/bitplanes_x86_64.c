@@ -1,6 +1,6 @@
 /* Pieces of the C texts of kernels (bitplanes, avx512, x86_64), each under its digest. SYNTH_KERNEL stands for a kernel's name, SYNTH_LOGIC for
  * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit. */
-//// b90e461283d6
+//// 106f4462e676
 /* A1W1 bipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -27,7 +27,7 @@
  * block adds at most [8], widened every 31 blocks with shares [4]. Instructions: 25 per cell of 16 x 256
  * positions, 3 of them for two steps' words and a level, 2 for a further adder, 7 to count; 4 per widening.
  *
- * Proof: 43 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 50 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
 //// 59769edf7444
@@ -57,141 +57,213 @@ typedef int16_t synth_i16;
 typedef int32_t synth_i32;
 #endif
 
-//// c9077909c255
+//// 4ab06fd33953
 
-static const uint8_t SYNTH_KERNEL_byte_0f[] __attribute__((aligned(32))) = {
+static const uint8_t SYNTH_KERNEL_byte_0f[] __attribute__((aligned(64))) = {
     0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
     0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
     0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
     0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f};
 
-//// 1a49717908c3
-static const uint8_t SYNTH_KERNEL_table_00010102010202030102020302030304[] __attribute__((aligned(32))) = {
+//// 34c2ea58c191
+static const uint8_t SYNTH_KERNEL_table_00010102010202030102020302030304[] __attribute__((aligned(64))) = {
     0x00, 0x01, 0x01, 0x02, 0x01, 0x02, 0x02, 0x03, 0x01, 0x02, 0x02, 0x03, 0x02, 0x03, 0x03, 0x04,
     0x00, 0x01, 0x01, 0x02, 0x01, 0x02, 0x02, 0x03, 0x01, 0x02, 0x02, 0x03, 0x02, 0x03, 0x03, 0x04,
     0x00, 0x01, 0x01, 0x02, 0x01, 0x02, 0x02, 0x03, 0x01, 0x02, 0x02, 0x03, 0x02, 0x03, 0x03, 0x04,
     0x00, 0x01, 0x01, 0x02, 0x01, 0x02, 0x02, 0x03, 0x01, 0x02, 0x02, 0x03, 0x02, 0x03, 0x03, 0x04};
 
-//// fd3b91dba270
-static const uint8_t SYNTH_KERNEL_byte_01[] __attribute__((aligned(32))) = {
+//// 7454d33b2db4
+static const uint8_t SYNTH_KERNEL_byte_01[] __attribute__((aligned(64))) = {
     0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01,
     0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01,
     0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01,
     0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01};
 
-//// e555a01e2aec
-static const uint8_t SYNTH_KERNEL_lanes16_1[] __attribute__((aligned(32))) = {
+//// df9ebfa1a4fa
+static const uint8_t SYNTH_KERNEL_lanes16_1[] __attribute__((aligned(64))) = {
     0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00,
     0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00,
     0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00,
     0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00};
 
-//// 38521f6a39b5
-static const uint8_t SYNTH_KERNEL_lanes16_4[] __attribute__((aligned(32))) = {
+//// 616dd4323562
+static const uint8_t SYNTH_KERNEL_lanes16_4[] __attribute__((aligned(64))) = {
     0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00,
     0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00,
     0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00,
     0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00};
 
-//// 34057324b2a7
-/* a full adder: the sum stays in the level, the carry counts twice as much */
-SYNTH_INLINE __m512i SYNTH_KERNEL_add(__m512i *held, __m512i x, __m512i y) {
-  const __m512i level = *held;
-  const __m512i sum = _mm512_ternarylogic_epi32(level, x, y, 150);
-  const __m512i carry = _mm512_ternarylogic_epi32(level, x, y, 232);
-  *held = sum;
-  return carry;
+//// 3300f5915e6b
+/* one step */
+SYNTH_INLINE void SYNTH_KERNEL_block1(const uint8_t *weights, const uint8_t *from0, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i *to0) {
+  const __m512i sum0 = *to0;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i word_0 = _mm512_and_si512(w0_0, a0_0);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, word_0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(word_0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word0);
+  const __m512i g0 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
 }
 
-//// 426e6b58b1e0
-/* what a step adds, a bit per position; that of two steps, and the lowest level */
-SYNTH_INLINE __m512i SYNTH_KERNEL_word_0(__m512i w, __m512i a) {
-  const __m512i word = _mm512_and_si512(w, a);
-  return word;
+//// f1b7af63e102
+/* 2 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block2(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i *to0, __m512i *to1) {
+  const __m512i sum0 = *to0;
+  const __m512i bits0_0 = *to1;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 116);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, carry_0_0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(carry_0_0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word0);
+  const __m512i g0 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
+  *to1 = sum_0_0;
 }
 
-//// e5fadc53607a
-SYNTH_INLINE __m512i SYNTH_KERNEL_first_0(__m512i *held, __m512i w0, __m512i a0, __m512i w1, __m512i a1) {
-  const __m512i level = *held;
-  const __m512i t0 = _mm512_ternarylogic_epi32(level, w0, a0, 120);
-  const __m512i sum = _mm512_ternarylogic_epi32(w1, a1, t0, 106);
-  const __m512i carry = _mm512_ternarylogic_epi32(level, t0, sum, 116);
-  *held = sum;
-  return carry;
+//// 3a60455c678e
+/* 4 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block4(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, const uint8_t *from2, const uint8_t *from3, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i *to0, __m512i *to1, __m512i *to2) {
+  const __m512i sum0 = *to0;
+  const __m512i bits0_0 = *to1;
+  const __m512i bits0_1 = *to2;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 116);
+  const __m512i w0_2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+  const __m512i a0_2 = _mm512_set1_epi32(*(const synth_i32 *)(from2 + 0));
+  const __m512i t0_0_1 = _mm512_ternarylogic_epi32(sum_0_0, w0_2, a0_2, 120);
+  const __m512i w0_3 = _mm512_loadu_si512((const __m512i *)(weights + 192));
+  const __m512i a0_3 = _mm512_set1_epi32(*(const synth_i32 *)(from3 + 0));
+  const __m512i sum_0_1 = _mm512_ternarylogic_epi32(w0_3, a0_3, t0_0_1, 106);
+  const __m512i carry_0_1 = _mm512_ternarylogic_epi32(sum_0_0, t0_0_1, sum_0_1, 116);
+  const __m512i sum_0_2 = _mm512_ternarylogic_epi32(bits0_1, carry_0_0, carry_0_1, 150);
+  const __m512i carry_0_2 = _mm512_ternarylogic_epi32(bits0_1, carry_0_0, carry_0_1, 232);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, carry_0_2);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(carry_0_2, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word0);
+  const __m512i g0 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
+  *to1 = sum_0_1;
+  *to2 = sum_0_2;
 }
 
-//// dfb3369a33b0
-SYNTH_INLINE __m512i SYNTH_KERNEL_apart1_0(const uint8_t *weights, const uint32_t *const *from, intptr_t column) {
-  return SYNTH_KERNEL_word_0(_mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[0] + column))));
+//// 1653f683be13
+/* 8 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block8(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, const uint8_t *from2, const uint8_t *from3, const uint8_t *from4, const uint8_t *from5, const uint8_t *from6, const uint8_t *from7, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i *to0, __m512i *to1, __m512i *to2, __m512i *to3) {
+  const __m512i sum0 = *to0;
+  const __m512i bits0_0 = *to1;
+  const __m512i bits0_1 = *to2;
+  const __m512i bits0_2 = *to3;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 116);
+  const __m512i w0_2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+  const __m512i a0_2 = _mm512_set1_epi32(*(const synth_i32 *)(from2 + 0));
+  const __m512i t0_0_1 = _mm512_ternarylogic_epi32(sum_0_0, w0_2, a0_2, 120);
+  const __m512i w0_3 = _mm512_loadu_si512((const __m512i *)(weights + 192));
+  const __m512i a0_3 = _mm512_set1_epi32(*(const synth_i32 *)(from3 + 0));
+  const __m512i sum_0_1 = _mm512_ternarylogic_epi32(w0_3, a0_3, t0_0_1, 106);
+  const __m512i carry_0_1 = _mm512_ternarylogic_epi32(sum_0_0, t0_0_1, sum_0_1, 116);
+  const __m512i sum_0_2 = _mm512_ternarylogic_epi32(bits0_1, carry_0_0, carry_0_1, 150);
+  const __m512i carry_0_2 = _mm512_ternarylogic_epi32(bits0_1, carry_0_0, carry_0_1, 232);
+  const __m512i w0_4 = _mm512_loadu_si512((const __m512i *)(weights + 256));
+  const __m512i a0_4 = _mm512_set1_epi32(*(const synth_i32 *)(from4 + 0));
+  const __m512i t0_0_3 = _mm512_ternarylogic_epi32(sum_0_1, w0_4, a0_4, 120);
+  const __m512i w0_5 = _mm512_loadu_si512((const __m512i *)(weights + 320));
+  const __m512i a0_5 = _mm512_set1_epi32(*(const synth_i32 *)(from5 + 0));
+  const __m512i sum_0_3 = _mm512_ternarylogic_epi32(w0_5, a0_5, t0_0_3, 106);
+  const __m512i carry_0_3 = _mm512_ternarylogic_epi32(sum_0_1, t0_0_3, sum_0_3, 116);
+  const __m512i w0_6 = _mm512_loadu_si512((const __m512i *)(weights + 384));
+  const __m512i a0_6 = _mm512_set1_epi32(*(const synth_i32 *)(from6 + 0));
+  const __m512i t0_0_4 = _mm512_ternarylogic_epi32(sum_0_3, w0_6, a0_6, 120);
+  const __m512i w0_7 = _mm512_loadu_si512((const __m512i *)(weights + 448));
+  const __m512i a0_7 = _mm512_set1_epi32(*(const synth_i32 *)(from7 + 0));
+  const __m512i sum_0_4 = _mm512_ternarylogic_epi32(w0_7, a0_7, t0_0_4, 106);
+  const __m512i carry_0_4 = _mm512_ternarylogic_epi32(sum_0_3, t0_0_4, sum_0_4, 116);
+  const __m512i sum_0_5 = _mm512_ternarylogic_epi32(sum_0_2, carry_0_3, carry_0_4, 150);
+  const __m512i carry_0_5 = _mm512_ternarylogic_epi32(sum_0_2, carry_0_3, carry_0_4, 232);
+  const __m512i sum_0_6 = _mm512_ternarylogic_epi32(bits0_2, carry_0_2, carry_0_5, 150);
+  const __m512i carry_0_6 = _mm512_ternarylogic_epi32(bits0_2, carry_0_2, carry_0_5, 232);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, carry_0_6);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(carry_0_6, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word0);
+  const __m512i g0 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
+  *to1 = sum_0_4;
+  *to2 = sum_0_5;
+  *to3 = sum_0_6;
 }
 
-//// 129db3d5c32b
-SYNTH_INLINE __m512i SYNTH_KERNEL_apart2_0(__m512i *level, const uint8_t *weights, const uint32_t *const *from, intptr_t column) {
-  const __m512i c0 = SYNTH_KERNEL_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[0] + column))), _mm512_loadu_si512((const __m512i *)(weights + 64)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[1] + column))));
-  return c0;
-}
-
-//// 9ff65ef49bb1
-SYNTH_INLINE __m512i SYNTH_KERNEL_apart4_0(__m512i *level, const uint8_t *weights, const uint32_t *const *from, intptr_t column) {
-  const __m512i c0 = SYNTH_KERNEL_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[0] + column))), _mm512_loadu_si512((const __m512i *)(weights + 64)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[1] + column))));
-  const __m512i c1 = SYNTH_KERNEL_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 128)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[2] + column))), _mm512_loadu_si512((const __m512i *)(weights + 192)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[3] + column))));
-  const __m512i c2 = SYNTH_KERNEL_add(level + 1, c0, c1);
-  return c2;
-}
-
-//// 71485cd3c85f
-SYNTH_INLINE __m512i SYNTH_KERNEL_apart8_0(__m512i *level, const uint8_t *weights, const uint32_t *const *from, intptr_t column) {
-  const __m512i c0 = SYNTH_KERNEL_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[0] + column))), _mm512_loadu_si512((const __m512i *)(weights + 64)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[1] + column))));
-  const __m512i c1 = SYNTH_KERNEL_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 128)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[2] + column))), _mm512_loadu_si512((const __m512i *)(weights + 192)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[3] + column))));
-  const __m512i c2 = SYNTH_KERNEL_add(level + 1, c0, c1);
-  const __m512i c3 = SYNTH_KERNEL_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 256)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[4] + column))), _mm512_loadu_si512((const __m512i *)(weights + 320)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[5] + column))));
-  const __m512i c4 = SYNTH_KERNEL_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 384)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[6] + column))), _mm512_loadu_si512((const __m512i *)(weights + 448)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[7] + column))));
-  const __m512i c5 = SYNTH_KERNEL_add(level + 1, c3, c4);
-  const __m512i c6 = SYNTH_KERNEL_add(level + 2, c2, c5);
-  return c6;
-}
-
-//// 58572ca47f47
-SYNTH_INLINE __m512i SYNTH_KERNEL_block8_0(__m512i *level, const uint8_t *weights, const uint8_t *activations) {
-  const __m512i c0 = SYNTH_KERNEL_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 0)), _mm512_loadu_si512((const __m512i *)(weights + 64)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 4)));
-  const __m512i c1 = SYNTH_KERNEL_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 128)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 8)), _mm512_loadu_si512((const __m512i *)(weights + 192)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 12)));
-  const __m512i c2 = SYNTH_KERNEL_add(level + 1, c0, c1);
-  const __m512i c3 = SYNTH_KERNEL_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 256)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 16)), _mm512_loadu_si512((const __m512i *)(weights + 320)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 20)));
-  const __m512i c4 = SYNTH_KERNEL_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 384)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 24)), _mm512_loadu_si512((const __m512i *)(weights + 448)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 28)));
-  const __m512i c5 = SYNTH_KERNEL_add(level + 1, c3, c4);
-  const __m512i c6 = SYNTH_KERNEL_add(level + 2, c2, c5);
-  return c6;
-}
-
-//// ee967edbca13
-/* a word per plane pair into the byte accumulators */
-SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i byte_0f, __m512i table_00010102010202030102020302030304,
-    __m512i *held0) {
+//// 6483d7092f6f
+/* a level of all pairs is counted */
+SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i *to0) {
+  const __m512i sum0 = *to0;
+  const __m512i doubled0 = _mm512_add_epi8(sum0, sum0);
   const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, word0);
   const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
   const __m512i w0_v5_word0 = _mm512_srli_epi16(word0, 4);
   const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
   const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word0);
   const __m512i g0 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
-  *held0 = _mm512_add_epi8((*held0), g0);
+  const __m512i total0 = _mm512_add_epi8(doubled0, g0);
+  *to0 = total0;
 }
 
-//// 2146e203db37
-/* the byte accumulators into 32-bit lanes, one per row */
-SYNTH_INLINE __m512i SYNTH_KERNEL_widen(__m512i acc0, __m512i g0, __m512i byte_01, __m512i lanes16_1, __m512i lanes16_4) {
+//// cb5a1b80e516
+/* the byte sums to 32-bit lanes, one per row */
+SYNTH_INLINE void SYNTH_KERNEL_widen(__m512i g0, __m512i byte_01, __m512i lanes16_1, __m512i lanes16_4, __m512i *to0) {
+  const __m512i acc0 = *to0;
   const __m512i r0_0 = _mm512_maddubs_epi16(g0, byte_01);
   const __m512i r1_0 = _mm512_madd_epi16(r0_0, lanes16_1);
   const __m512i r2_0 = _mm512_mullo_epi16(r1_0, lanes16_4);
   const __m512i r3_0 = _mm512_add_epi32(acc0, r2_0);
-  return r3_0;
+  *to0 = r3_0;
 }
 
-//// 8f5663b874c5
-SYNTH_INLINE __m512i SYNTH_KERNEL_weighed(__m512i wide) {
+//// 9515135f30dd
+/* the sums of whole blocks to the result */
+SYNTH_INLINE void SYNTH_KERNEL_weighed(__m512i wide, int32_t *acc) {
   const __m512i wide0 = _mm512_add_epi32(wide, wide);
   const __m512i wide1 = _mm512_add_epi32(wide0, wide0);
   const __m512i wide2 = _mm512_add_epi32(wide1, wide1);
-  return wide2;
+  const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
+  const __m512i after = _mm512_add_epi32(before, wide2);
+  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), after);
+}
+
+//// 0c14638b84aa
+/* the sums to the result */
+SYNTH_INLINE void SYNTH_KERNEL_finish(__m512i wide, int32_t *acc) {
+  const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
+  const __m512i after = _mm512_add_epi32(before, wide);
+  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), after);
 }
 
 //// c5283a8a60b9
@@ -223,21 +295,21 @@ SYNTH_INLINE void SYNTH_KERNEL_steps(SYNTH_KERNEL_place *place, const int steps,
   }
 }
 
-//// cda0b8c92084
+//// 4fc46c6e6a6d
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  const __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  const __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  const __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_4));
-  __m512i held0[2][4], wide[2][4], level[2][4][3];
+  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
+  __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
+  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
+  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
+  __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_4));
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
   const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = nothing; wide[r][c] = nothing; UNROLL for (int l = 0; l < 3; ++l) level[r][c][l] = nothing; }
-  const uint8_t *weights = (const uint8_t *)weight_words;
+  __m512i held0[2][4], wide[2][4], bits0_0[2][4], bits0_1[2][4], bits0_2[2][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits0_1[r][c] = nothing; bits0_2[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
   if (tap_stride == chunks * 1) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
@@ -248,12 +320,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
     if (place.left < 8) {
       SYNTH_KERNEL_steps(&place, 8, from, words, row_stride, width, tap_stride, chunks);
-      UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-        const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-        SYNTH_KERNEL_count(SYNTH_KERNEL_apart8_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), byte_0f, table_00010102010202030102020302030304, &held0[r][c]);
+      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+        const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+        SYNTH_KERNEL_block8(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), (const uint8_t *)(from[4] + (intptr_t)c * column_stride), (const uint8_t *)(from[5] + (intptr_t)c * column_stride), (const uint8_t *)(from[6] + (intptr_t)c * column_stride), (const uint8_t *)(from[7] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits0_2[r][c]);
       }
-      weights += 512;
-      if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1, lanes16_4); held0[r][c] = nothing; } left = 31; }
+      packed += 512;
+      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, lanes16_4, &wide[r][c]); held0[r][c] = nothing; } left = 31; }
       --todo;
     } else {
       int32_t blocks = (int32_t)((uint32_t)place.left / 8);
@@ -262,54 +334,50 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.left -= blocks * 8;
       todo -= blocks;
       for (; blocks > 0; --blocks, at += 8) {
-        UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-          const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
+        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
           const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          SYNTH_KERNEL_count(SYNTH_KERNEL_block8_0(level[r][c] + 0, w + 0, a + 0), byte_0f, table_00010102010202030102020302030304, &held0[r][c]);
+          SYNTH_KERNEL_block8(w, a + 0, a + 4, a + 8, a + 12, a + 16, a + 20, a + 24, a + 28, byte_0f, table_00010102010202030102020302030304, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits0_2[r][c]);
         }
-        weights += 512;
-        if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1, lanes16_4); held0[r][c] = nothing; } left = 31; }
+        packed += 512;
+        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, lanes16_4, &wide[r][c]); held0[r][c] = nothing; } left = 31; }
       }
     }
   }
   if (steps / 8 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_weighed(SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1, lanes16_4)); held0[r][c] = nothing; }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, lanes16_4, &wide[r][c]); held0[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
   if (steps / 8 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { SYNTH_KERNEL_count(level[r][c][2], byte_0f, table_00010102010202030102020302030304, &held0[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_2[r][c], byte_0f, table_00010102010202030102020302030304, &held0[r][c]);
   if (steps / 4 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 4, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart4_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), byte_0f, table_00010102010202030102020302030304, &held0[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block4(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c]);
     }
-    weights += 256;
+    packed += 256;
   }
   if (steps / 4 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = _mm512_add_epi8(held0[r][c], held0[r][c]); SYNTH_KERNEL_count(level[r][c][1], byte_0f, table_00010102010202030102020302030304, &held0[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_1[r][c], byte_0f, table_00010102010202030102020302030304, &held0[r][c]);
   if (steps / 2 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart2_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), byte_0f, table_00010102010202030102020302030304, &held0[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, &held0[r][c], &bits0_0[r][c]);
     }
-    weights += 128;
+    packed += 128;
   }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = _mm512_add_epi8(held0[r][c], held0[r][c]); SYNTH_KERNEL_count(level[r][c][0], byte_0f, table_00010102010202030102020302030304, &held0[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], byte_0f, table_00010102010202030102020302030304, &held0[r][c]);
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 0), byte_0f, table_00010102010202030102020302030304, &held0[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block1(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, &held0[r][c]);
     }
-    weights += 64;
+    packed += 64;
   }
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-    int32_t *const to = out + (intptr_t)c * out_stride + r * 16;
-    const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)to)), wide_rc = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1, lanes16_4);
-    const __m512i after = _mm512_add_epi32(before, wide_rc);
-    _mm512_storeu_si512((__m512i *)((uint8_t *)to + 0), after);
-  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, lanes16_4, &wide[r][c]); held0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
 //// 8937e2154b68
@@ -432,7 +500,7 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
 //// 9a349bbd1a21
 #endif
 
-//// 9b42686726f2
+//// 2b32590a06d4
 /* A1W1 hybrid: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -459,33 +527,34 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
  * block adds at most [8], widened every 31 blocks with shares [2]. Instructions: 25 per cell of 16 x 256
  * positions, 3 of them for two steps' words and a level, 2 for a further adder, 7 to count; 4 per widening.
  *
- * Proof: 43 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 50 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// 2c3d2cc00468
-/* the byte accumulators into 32-bit lanes, one per row */
-SYNTH_INLINE __m512i SYNTH_KERNEL_widen(__m512i acc0, __m512i g0, __m512i byte_01, __m512i lanes16_1) {
+//// 514323ade0a5
+/* the byte sums to 32-bit lanes, one per row */
+SYNTH_INLINE void SYNTH_KERNEL_widen(__m512i g0, __m512i byte_01, __m512i lanes16_1, __m512i *to0) {
+  const __m512i acc0 = *to0;
   const __m512i r0_0 = _mm512_maddubs_epi16(g0, byte_01);
   const __m512i r1_0 = _mm512_madd_epi16(r0_0, lanes16_1);
   const __m512i r2_0 = _mm512_add_epi16(r1_0, r1_0);
   const __m512i r3_0 = _mm512_add_epi32(acc0, r2_0);
-  return r3_0;
+  *to0 = r3_0;
 }
 
-//// 922d799fc684
+//// 983260355c05
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  const __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  const __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  __m512i held0[2][4], wide[2][4], level[2][4][3];
+  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
+  __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
+  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
+  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
   const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = nothing; wide[r][c] = nothing; UNROLL for (int l = 0; l < 3; ++l) level[r][c][l] = nothing; }
-  const uint8_t *weights = (const uint8_t *)weight_words;
+  __m512i held0[2][4], wide[2][4], bits0_0[2][4], bits0_1[2][4], bits0_2[2][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits0_1[r][c] = nothing; bits0_2[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
   if (tap_stride == chunks * 1) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
@@ -496,12 +565,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
     if (place.left < 8) {
       SYNTH_KERNEL_steps(&place, 8, from, words, row_stride, width, tap_stride, chunks);
-      UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-        const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-        SYNTH_KERNEL_count(SYNTH_KERNEL_apart8_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), byte_0f, table_00010102010202030102020302030304, &held0[r][c]);
+      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+        const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+        SYNTH_KERNEL_block8(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), (const uint8_t *)(from[4] + (intptr_t)c * column_stride), (const uint8_t *)(from[5] + (intptr_t)c * column_stride), (const uint8_t *)(from[6] + (intptr_t)c * column_stride), (const uint8_t *)(from[7] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits0_2[r][c]);
       }
-      weights += 512;
-      if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1); held0[r][c] = nothing; } left = 31; }
+      packed += 512;
+      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 31; }
       --todo;
     } else {
       int32_t blocks = (int32_t)((uint32_t)place.left / 8);
@@ -510,54 +579,50 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.left -= blocks * 8;
       todo -= blocks;
       for (; blocks > 0; --blocks, at += 8) {
-        UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-          const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
+        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
           const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          SYNTH_KERNEL_count(SYNTH_KERNEL_block8_0(level[r][c] + 0, w + 0, a + 0), byte_0f, table_00010102010202030102020302030304, &held0[r][c]);
+          SYNTH_KERNEL_block8(w, a + 0, a + 4, a + 8, a + 12, a + 16, a + 20, a + 24, a + 28, byte_0f, table_00010102010202030102020302030304, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits0_2[r][c]);
         }
-        weights += 512;
-        if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1); held0[r][c] = nothing; } left = 31; }
+        packed += 512;
+        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 31; }
       }
     }
   }
   if (steps / 8 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_weighed(SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1)); held0[r][c] = nothing; }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
   if (steps / 8 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { SYNTH_KERNEL_count(level[r][c][2], byte_0f, table_00010102010202030102020302030304, &held0[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_2[r][c], byte_0f, table_00010102010202030102020302030304, &held0[r][c]);
   if (steps / 4 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 4, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart4_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), byte_0f, table_00010102010202030102020302030304, &held0[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block4(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c]);
     }
-    weights += 256;
+    packed += 256;
   }
   if (steps / 4 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = _mm512_add_epi8(held0[r][c], held0[r][c]); SYNTH_KERNEL_count(level[r][c][1], byte_0f, table_00010102010202030102020302030304, &held0[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_1[r][c], byte_0f, table_00010102010202030102020302030304, &held0[r][c]);
   if (steps / 2 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart2_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), byte_0f, table_00010102010202030102020302030304, &held0[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, &held0[r][c], &bits0_0[r][c]);
     }
-    weights += 128;
+    packed += 128;
   }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = _mm512_add_epi8(held0[r][c], held0[r][c]); SYNTH_KERNEL_count(level[r][c][0], byte_0f, table_00010102010202030102020302030304, &held0[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], byte_0f, table_00010102010202030102020302030304, &held0[r][c]);
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 0), byte_0f, table_00010102010202030102020302030304, &held0[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block1(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, &held0[r][c]);
     }
-    weights += 64;
+    packed += 64;
   }
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-    int32_t *const to = out + (intptr_t)c * out_stride + r * 16;
-    const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)to)), wide_rc = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1);
-    const __m512i after = _mm512_add_epi32(before, wide_rc);
-    _mm512_storeu_si512((__m512i *)((uint8_t *)to + 0), after);
-  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
 //// 6b0c07b610ff
@@ -580,7 +645,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 252b07df561a
+//// 7a6928a60afc
 /* A1W1 twos/bipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -607,37 +672,153 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * block adds at most [8], widened every 31 blocks with shares [2]. Instructions: 26 per cell of 16 x 256
  * positions, 3 of them for two steps' words and a level, 2 for a further adder, 8 to count; 4 per widening.
  *
- * Proof: 43 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 50 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// f0a716808ae9
-static const uint8_t SYNTH_KERNEL_table_04030302030202010302020102010100[] __attribute__((aligned(32))) = {
+//// 3315e8116750
+static const uint8_t SYNTH_KERNEL_table_04030302030202010302020102010100[] __attribute__((aligned(64))) = {
     0x04, 0x03, 0x03, 0x02, 0x03, 0x02, 0x02, 0x01, 0x03, 0x02, 0x02, 0x01, 0x02, 0x01, 0x01, 0x00,
     0x04, 0x03, 0x03, 0x02, 0x03, 0x02, 0x02, 0x01, 0x03, 0x02, 0x02, 0x01, 0x02, 0x01, 0x01, 0x00,
     0x04, 0x03, 0x03, 0x02, 0x03, 0x02, 0x02, 0x01, 0x03, 0x02, 0x02, 0x01, 0x02, 0x01, 0x01, 0x00,
     0x04, 0x03, 0x03, 0x02, 0x03, 0x02, 0x02, 0x01, 0x03, 0x02, 0x02, 0x01, 0x02, 0x01, 0x01, 0x00};
 
-//// 6e94a937d314
-/* what a step adds, a bit per position; that of two steps, and the lowest level */
-SYNTH_INLINE __m512i SYNTH_KERNEL_word_0(__m512i w, __m512i a) {
-  const __m512i word = _mm512_ternarylogic_epi32(w, w, a, 67);
-  return word;
+//// 280ff9b7f70a
+/* one step */
+SYNTH_INLINE void SYNTH_KERNEL_block1(const uint8_t *weights, const uint8_t *from0, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i *to0) {
+  const __m512i sum0 = *to0;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i word_0 = _mm512_ternarylogic_epi32(w0_0, w0_0, a0_0, 67);
+  const __m512i not_word0 = _mm512_ternarylogic_epi32(word_0, word_0, word_0, 1);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, not_word0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(not_word0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word0);
+  const __m512i g0 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
 }
 
-//// d16d31aa9162
-SYNTH_INLINE __m512i SYNTH_KERNEL_first_0(__m512i *held, __m512i w0, __m512i a0, __m512i w1, __m512i a1) {
-  const __m512i level = *held;
-  const __m512i t0 = _mm512_ternarylogic_epi32(level, w0, a0, 120);
-  const __m512i sum = _mm512_ternarylogic_epi32(w1, a1, t0, 106);
-  const __m512i carry = _mm512_ternarylogic_epi32(level, t0, sum, 209);
-  *held = sum;
-  return carry;
+//// 952000406323
+/* 2 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block2(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i *to0, __m512i *to1) {
+  const __m512i sum0 = *to0;
+  const __m512i bits0_0 = *to1;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 209);
+  const __m512i not_word0 = _mm512_ternarylogic_epi32(carry_0_0, carry_0_0, carry_0_0, 1);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, not_word0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(not_word0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word0);
+  const __m512i g0 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
+  *to1 = sum_0_0;
 }
 
-//// b54e2a8bb0c3
-/* a word per plane pair into the byte accumulators */
-SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i byte_0f, __m512i table_04030302030202010302020102010100,
-    __m512i *held0) {
+//// b5164eace6f4
+/* 4 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block4(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, const uint8_t *from2, const uint8_t *from3, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i *to0, __m512i *to1, __m512i *to2) {
+  const __m512i sum0 = *to0;
+  const __m512i bits0_0 = *to1;
+  const __m512i bits0_1 = *to2;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 209);
+  const __m512i w0_2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+  const __m512i a0_2 = _mm512_set1_epi32(*(const synth_i32 *)(from2 + 0));
+  const __m512i t0_0_1 = _mm512_ternarylogic_epi32(sum_0_0, w0_2, a0_2, 120);
+  const __m512i w0_3 = _mm512_loadu_si512((const __m512i *)(weights + 192));
+  const __m512i a0_3 = _mm512_set1_epi32(*(const synth_i32 *)(from3 + 0));
+  const __m512i sum_0_1 = _mm512_ternarylogic_epi32(w0_3, a0_3, t0_0_1, 106);
+  const __m512i carry_0_1 = _mm512_ternarylogic_epi32(sum_0_0, t0_0_1, sum_0_1, 209);
+  const __m512i sum_0_2 = _mm512_ternarylogic_epi32(bits0_1, carry_0_0, carry_0_1, 150);
+  const __m512i carry_0_2 = _mm512_ternarylogic_epi32(bits0_1, carry_0_0, carry_0_1, 232);
+  const __m512i not_word0 = _mm512_ternarylogic_epi32(carry_0_2, carry_0_2, carry_0_2, 1);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, not_word0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(not_word0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word0);
+  const __m512i g0 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
+  *to1 = sum_0_1;
+  *to2 = sum_0_2;
+}
+
+//// f2a42b17e410
+/* 8 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block8(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, const uint8_t *from2, const uint8_t *from3, const uint8_t *from4, const uint8_t *from5, const uint8_t *from6, const uint8_t *from7, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i *to0, __m512i *to1, __m512i *to2, __m512i *to3) {
+  const __m512i sum0 = *to0;
+  const __m512i bits0_0 = *to1;
+  const __m512i bits0_1 = *to2;
+  const __m512i bits0_2 = *to3;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 209);
+  const __m512i w0_2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+  const __m512i a0_2 = _mm512_set1_epi32(*(const synth_i32 *)(from2 + 0));
+  const __m512i t0_0_1 = _mm512_ternarylogic_epi32(sum_0_0, w0_2, a0_2, 120);
+  const __m512i w0_3 = _mm512_loadu_si512((const __m512i *)(weights + 192));
+  const __m512i a0_3 = _mm512_set1_epi32(*(const synth_i32 *)(from3 + 0));
+  const __m512i sum_0_1 = _mm512_ternarylogic_epi32(w0_3, a0_3, t0_0_1, 106);
+  const __m512i carry_0_1 = _mm512_ternarylogic_epi32(sum_0_0, t0_0_1, sum_0_1, 209);
+  const __m512i sum_0_2 = _mm512_ternarylogic_epi32(bits0_1, carry_0_0, carry_0_1, 150);
+  const __m512i carry_0_2 = _mm512_ternarylogic_epi32(bits0_1, carry_0_0, carry_0_1, 232);
+  const __m512i w0_4 = _mm512_loadu_si512((const __m512i *)(weights + 256));
+  const __m512i a0_4 = _mm512_set1_epi32(*(const synth_i32 *)(from4 + 0));
+  const __m512i t0_0_3 = _mm512_ternarylogic_epi32(sum_0_1, w0_4, a0_4, 120);
+  const __m512i w0_5 = _mm512_loadu_si512((const __m512i *)(weights + 320));
+  const __m512i a0_5 = _mm512_set1_epi32(*(const synth_i32 *)(from5 + 0));
+  const __m512i sum_0_3 = _mm512_ternarylogic_epi32(w0_5, a0_5, t0_0_3, 106);
+  const __m512i carry_0_3 = _mm512_ternarylogic_epi32(sum_0_1, t0_0_3, sum_0_3, 209);
+  const __m512i w0_6 = _mm512_loadu_si512((const __m512i *)(weights + 384));
+  const __m512i a0_6 = _mm512_set1_epi32(*(const synth_i32 *)(from6 + 0));
+  const __m512i t0_0_4 = _mm512_ternarylogic_epi32(sum_0_3, w0_6, a0_6, 120);
+  const __m512i w0_7 = _mm512_loadu_si512((const __m512i *)(weights + 448));
+  const __m512i a0_7 = _mm512_set1_epi32(*(const synth_i32 *)(from7 + 0));
+  const __m512i sum_0_4 = _mm512_ternarylogic_epi32(w0_7, a0_7, t0_0_4, 106);
+  const __m512i carry_0_4 = _mm512_ternarylogic_epi32(sum_0_3, t0_0_4, sum_0_4, 209);
+  const __m512i sum_0_5 = _mm512_ternarylogic_epi32(sum_0_2, carry_0_3, carry_0_4, 150);
+  const __m512i carry_0_5 = _mm512_ternarylogic_epi32(sum_0_2, carry_0_3, carry_0_4, 232);
+  const __m512i sum_0_6 = _mm512_ternarylogic_epi32(bits0_2, carry_0_2, carry_0_5, 150);
+  const __m512i carry_0_6 = _mm512_ternarylogic_epi32(bits0_2, carry_0_2, carry_0_5, 232);
+  const __m512i not_word0 = _mm512_ternarylogic_epi32(carry_0_6, carry_0_6, carry_0_6, 1);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, not_word0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(not_word0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word0);
+  const __m512i g0 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
+  *to1 = sum_0_4;
+  *to2 = sum_0_5;
+  *to3 = sum_0_6;
+}
+
+//// f63dde09a865
+/* a level of all pairs is counted */
+SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i *to0) {
+  const __m512i sum0 = *to0;
+  const __m512i doubled0 = _mm512_add_epi8(sum0, sum0);
   const __m512i not_word0 = _mm512_ternarylogic_epi32(word0, word0, word0, 1);
   const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, not_word0);
   const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word0);
@@ -645,23 +826,24 @@ SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i byte_0f, __m512i tab
   const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
   const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word0);
   const __m512i g0 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
-  *held0 = _mm512_add_epi8((*held0), g0);
+  const __m512i total0 = _mm512_add_epi8(doubled0, g0);
+  *to0 = total0;
 }
 
-//// cbde14c0989b
+//// 4d134b1d23a3
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  const __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  const __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  const __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  __m512i held0[2][4], wide[2][4], level[2][4][3];
+  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
+  __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
+  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
+  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
   const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = nothing; wide[r][c] = nothing; UNROLL for (int l = 0; l < 3; ++l) level[r][c][l] = nothing; }
-  const uint8_t *weights = (const uint8_t *)weight_words;
+  __m512i held0[2][4], wide[2][4], bits0_0[2][4], bits0_1[2][4], bits0_2[2][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits0_1[r][c] = nothing; bits0_2[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
   if (tap_stride == chunks * 1) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
@@ -672,12 +854,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
     if (place.left < 8) {
       SYNTH_KERNEL_steps(&place, 8, from, words, row_stride, width, tap_stride, chunks);
-      UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-        const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-        SYNTH_KERNEL_count(SYNTH_KERNEL_apart8_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), byte_0f, table_04030302030202010302020102010100, &held0[r][c]);
+      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+        const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+        SYNTH_KERNEL_block8(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), (const uint8_t *)(from[4] + (intptr_t)c * column_stride), (const uint8_t *)(from[5] + (intptr_t)c * column_stride), (const uint8_t *)(from[6] + (intptr_t)c * column_stride), (const uint8_t *)(from[7] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits0_2[r][c]);
       }
-      weights += 512;
-      if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1); held0[r][c] = nothing; } left = 31; }
+      packed += 512;
+      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 31; }
       --todo;
     } else {
       int32_t blocks = (int32_t)((uint32_t)place.left / 8);
@@ -686,54 +868,50 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.left -= blocks * 8;
       todo -= blocks;
       for (; blocks > 0; --blocks, at += 8) {
-        UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-          const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
+        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
           const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          SYNTH_KERNEL_count(SYNTH_KERNEL_block8_0(level[r][c] + 0, w + 0, a + 0), byte_0f, table_04030302030202010302020102010100, &held0[r][c]);
+          SYNTH_KERNEL_block8(w, a + 0, a + 4, a + 8, a + 12, a + 16, a + 20, a + 24, a + 28, byte_0f, table_04030302030202010302020102010100, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits0_2[r][c]);
         }
-        weights += 512;
-        if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1); held0[r][c] = nothing; } left = 31; }
+        packed += 512;
+        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 31; }
       }
     }
   }
   if (steps / 8 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_weighed(SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1)); held0[r][c] = nothing; }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
   if (steps / 8 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { SYNTH_KERNEL_count(level[r][c][2], byte_0f, table_04030302030202010302020102010100, &held0[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_2[r][c], byte_0f, table_04030302030202010302020102010100, &held0[r][c]);
   if (steps / 4 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 4, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart4_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), byte_0f, table_04030302030202010302020102010100, &held0[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block4(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c]);
     }
-    weights += 256;
+    packed += 256;
   }
   if (steps / 4 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = _mm512_add_epi8(held0[r][c], held0[r][c]); SYNTH_KERNEL_count(level[r][c][1], byte_0f, table_04030302030202010302020102010100, &held0[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_1[r][c], byte_0f, table_04030302030202010302020102010100, &held0[r][c]);
   if (steps / 2 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart2_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), byte_0f, table_04030302030202010302020102010100, &held0[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, &held0[r][c], &bits0_0[r][c]);
     }
-    weights += 128;
+    packed += 128;
   }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = _mm512_add_epi8(held0[r][c], held0[r][c]); SYNTH_KERNEL_count(level[r][c][0], byte_0f, table_04030302030202010302020102010100, &held0[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], byte_0f, table_04030302030202010302020102010100, &held0[r][c]);
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 0), byte_0f, table_04030302030202010302020102010100, &held0[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block1(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, &held0[r][c]);
     }
-    weights += 64;
+    packed += 64;
   }
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-    int32_t *const to = out + (intptr_t)c * out_stride + r * 16;
-    const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)to)), wide_rc = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1);
-    const __m512i after = _mm512_add_epi32(before, wide_rc);
-    _mm512_storeu_si512((__m512i *)((uint8_t *)to + 0), after);
-  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
 //// 9b73db17354d
@@ -756,7 +934,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 030e79506ed0
+//// e416ce4bb135
 /* A1W1 twos: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel AVX-512
  * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -783,16 +961,17 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * block adds at most [8], widened every 31 blocks with shares [1]. Instructions: 26 per cell of 16 x 256
  * positions, 3 of them for two steps' words and a level, 2 for a further adder, 8 to count; 3 per widening.
  *
- * Proof: 39 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 46 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// a5b381b2d7f7
-/* the byte accumulators into 32-bit lanes, one per row */
-SYNTH_INLINE __m512i SYNTH_KERNEL_widen(__m512i acc0, __m512i g0, __m512i byte_01, __m512i lanes16_1) {
+//// 2f2fa5106b09
+/* the byte sums to 32-bit lanes, one per row */
+SYNTH_INLINE void SYNTH_KERNEL_widen(__m512i g0, __m512i byte_01, __m512i lanes16_1, __m512i *to0) {
+  const __m512i acc0 = *to0;
   const __m512i r0_0 = _mm512_maddubs_epi16(g0, byte_01);
   const __m512i r1_0 = _mm512_madd_epi16(r0_0, lanes16_1);
   const __m512i r2_0 = _mm512_add_epi32(acc0, r1_0);
-  return r2_0;
+  *to0 = r2_0;
 }
 
 //// a84901d06622
@@ -815,7 +994,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 09716e8a9038
+//// 84099a6a4be9
 /* A1W1 twos/twos: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -842,7 +1021,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * block adds at most [8], widened every 31 blocks with shares [1]. Instructions: 25 per cell of 16 x 256
  * positions, 3 of them for two steps' words and a level, 2 for a further adder, 7 to count; 3 per widening.
  *
- * Proof: 39 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 46 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
 //// 18d55d77098c
@@ -865,7 +1044,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// f02327e94c28
+//// 0142d38501b7
 /* A1W1 unipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -892,10 +1071,10 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * block adds at most [8], widened every 31 blocks with shares [1]. Instructions: 25 per cell of 16 x 256
  * positions, 3 of them for two steps' words and a level, 2 for a further adder, 7 to count; 3 per widening.
  *
- * Proof: 39 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 46 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// d6474a32d6df
+//// 113ec9273268
 /* A1W2 bipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -922,42 +1101,141 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * block adds at most [24], widened every 10 blocks with shares [4]. Instructions: 30 per cell of 16 x 128
  * positions, 6 of them for two steps' words and a level, 4 for a further adder, 14 to count; 4 per widening.
  *
- * Proof: 47 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 54 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// d0add5ea52b6
-static const uint8_t SYNTH_KERNEL_table_00020204020404060204040604060608[] __attribute__((aligned(32))) = {
+//// 7dd084cb6e19
+static const uint8_t SYNTH_KERNEL_table_00020204020404060204040604060608[] __attribute__((aligned(64))) = {
     0x00, 0x02, 0x02, 0x04, 0x02, 0x04, 0x04, 0x06, 0x02, 0x04, 0x04, 0x06, 0x04, 0x06, 0x06, 0x08,
     0x00, 0x02, 0x02, 0x04, 0x02, 0x04, 0x04, 0x06, 0x02, 0x04, 0x04, 0x06, 0x04, 0x06, 0x06, 0x08,
     0x00, 0x02, 0x02, 0x04, 0x02, 0x04, 0x04, 0x06, 0x02, 0x04, 0x04, 0x06, 0x04, 0x06, 0x06, 0x08,
     0x00, 0x02, 0x02, 0x04, 0x02, 0x04, 0x04, 0x06, 0x02, 0x04, 0x04, 0x06, 0x04, 0x06, 0x06, 0x08};
 
-//// b421e1a6b840
-SYNTH_INLINE __m512i SYNTH_KERNEL_apart2_0(__m512i *level, const uint8_t *weights, const uint32_t *const *from, intptr_t column) {
-  const __m512i c0 = SYNTH_KERNEL_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[0] + column))), _mm512_loadu_si512((const __m512i *)(weights + 128)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[1] + column))));
-  return c0;
+//// 597d5563f1d5
+/* one step */
+SYNTH_INLINE void SYNTH_KERNEL_block1(const uint8_t *weights, const uint8_t *from0, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_00020204020404060204040604060608, __m512i *to0) {
+  const __m512i sum0 = *to0;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i word_0 = _mm512_and_si512(w0_0, a0_0);
+  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i word_1 = _mm512_and_si512(w1_0, a0_0);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, word_0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(word_0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i a0_v7_word1 = _mm512_srli_epi16(word_1, 4);
+  const __m512i w1_v12_word1 = _mm512_and_si512(byte_0f, word_1);
+  const __m512i p10_0_t0_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w1_v12_word1);
+  const __m512i w1_v16_word1 = _mm512_and_si512(byte_0f, a0_v7_word1);
+  const __m512i p10_0_t1_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w1_v16_word1);
+  const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0_word1, p10_0_t1_word1);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p10_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
 }
 
-//// 1165a62b5c54
-SYNTH_INLINE __m512i SYNTH_KERNEL_apart4_0(__m512i *level, const uint8_t *weights, const uint32_t *const *from, intptr_t column) {
-  const __m512i c0 = SYNTH_KERNEL_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[0] + column))), _mm512_loadu_si512((const __m512i *)(weights + 128)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[1] + column))));
-  const __m512i c1 = SYNTH_KERNEL_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 256)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[2] + column))), _mm512_loadu_si512((const __m512i *)(weights + 384)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[3] + column))));
-  const __m512i c2 = SYNTH_KERNEL_add(level + 1, c0, c1);
-  return c2;
+//// c2ea191f9a50
+/* 2 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block2(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_00020204020404060204040604060608, __m512i *to0, __m512i *to1, __m512i *to2) {
+  const __m512i sum0 = *to0;
+  const __m512i bits0_0 = *to1;
+  const __m512i bits1_0 = *to2;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 116);
+  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i t0_1_0 = _mm512_ternarylogic_epi32(bits1_0, w1_0, a0_0, 120);
+  const __m512i w1_1 = _mm512_loadu_si512((const __m512i *)(weights + 192));
+  const __m512i sum_1_0 = _mm512_ternarylogic_epi32(w1_1, a0_1, t0_1_0, 106);
+  const __m512i carry_1_0 = _mm512_ternarylogic_epi32(bits1_0, t0_1_0, sum_1_0, 116);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, carry_0_0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(carry_0_0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i a0_v7_word1 = _mm512_srli_epi16(carry_1_0, 4);
+  const __m512i w1_v12_word1 = _mm512_and_si512(byte_0f, carry_1_0);
+  const __m512i p10_0_t0_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w1_v12_word1);
+  const __m512i w1_v16_word1 = _mm512_and_si512(byte_0f, a0_v7_word1);
+  const __m512i p10_0_t1_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w1_v16_word1);
+  const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0_word1, p10_0_t1_word1);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p10_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
+  *to1 = sum_0_0;
+  *to2 = sum_1_0;
 }
 
-//// a41f62dc1d0b
-SYNTH_INLINE __m512i SYNTH_KERNEL_block4_0(__m512i *level, const uint8_t *weights, const uint8_t *activations) {
-  const __m512i c0 = SYNTH_KERNEL_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 0)), _mm512_loadu_si512((const __m512i *)(weights + 128)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 4)));
-  const __m512i c1 = SYNTH_KERNEL_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 256)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 8)), _mm512_loadu_si512((const __m512i *)(weights + 384)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 12)));
-  const __m512i c2 = SYNTH_KERNEL_add(level + 1, c0, c1);
-  return c2;
+//// 91dd442a2579
+/* 4 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block4(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, const uint8_t *from2, const uint8_t *from3, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_00020204020404060204040604060608, __m512i *to0, __m512i *to1, __m512i *to2, __m512i *to3, __m512i *to4) {
+  const __m512i sum0 = *to0;
+  const __m512i bits0_0 = *to1;
+  const __m512i bits0_1 = *to2;
+  const __m512i bits1_0 = *to3;
+  const __m512i bits1_1 = *to4;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 116);
+  const __m512i w0_2 = _mm512_loadu_si512((const __m512i *)(weights + 256));
+  const __m512i a0_2 = _mm512_set1_epi32(*(const synth_i32 *)(from2 + 0));
+  const __m512i t0_0_1 = _mm512_ternarylogic_epi32(sum_0_0, w0_2, a0_2, 120);
+  const __m512i w0_3 = _mm512_loadu_si512((const __m512i *)(weights + 384));
+  const __m512i a0_3 = _mm512_set1_epi32(*(const synth_i32 *)(from3 + 0));
+  const __m512i sum_0_1 = _mm512_ternarylogic_epi32(w0_3, a0_3, t0_0_1, 106);
+  const __m512i carry_0_1 = _mm512_ternarylogic_epi32(sum_0_0, t0_0_1, sum_0_1, 116);
+  const __m512i sum_0_2 = _mm512_ternarylogic_epi32(bits0_1, carry_0_0, carry_0_1, 150);
+  const __m512i carry_0_2 = _mm512_ternarylogic_epi32(bits0_1, carry_0_0, carry_0_1, 232);
+  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i t0_1_0 = _mm512_ternarylogic_epi32(bits1_0, w1_0, a0_0, 120);
+  const __m512i w1_1 = _mm512_loadu_si512((const __m512i *)(weights + 192));
+  const __m512i sum_1_0 = _mm512_ternarylogic_epi32(w1_1, a0_1, t0_1_0, 106);
+  const __m512i carry_1_0 = _mm512_ternarylogic_epi32(bits1_0, t0_1_0, sum_1_0, 116);
+  const __m512i w1_2 = _mm512_loadu_si512((const __m512i *)(weights + 320));
+  const __m512i t0_1_1 = _mm512_ternarylogic_epi32(sum_1_0, w1_2, a0_2, 120);
+  const __m512i w1_3 = _mm512_loadu_si512((const __m512i *)(weights + 448));
+  const __m512i sum_1_1 = _mm512_ternarylogic_epi32(w1_3, a0_3, t0_1_1, 106);
+  const __m512i carry_1_1 = _mm512_ternarylogic_epi32(sum_1_0, t0_1_1, sum_1_1, 116);
+  const __m512i sum_1_2 = _mm512_ternarylogic_epi32(bits1_1, carry_1_0, carry_1_1, 150);
+  const __m512i carry_1_2 = _mm512_ternarylogic_epi32(bits1_1, carry_1_0, carry_1_1, 232);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, carry_0_2);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(carry_0_2, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i a0_v7_word1 = _mm512_srli_epi16(carry_1_2, 4);
+  const __m512i w1_v12_word1 = _mm512_and_si512(byte_0f, carry_1_2);
+  const __m512i p10_0_t0_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w1_v12_word1);
+  const __m512i w1_v16_word1 = _mm512_and_si512(byte_0f, a0_v7_word1);
+  const __m512i p10_0_t1_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w1_v16_word1);
+  const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0_word1, p10_0_t1_word1);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p10_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
+  *to1 = sum_0_1;
+  *to2 = sum_0_2;
+  *to3 = sum_1_1;
+  *to4 = sum_1_2;
 }
 
-//// ca89b2c48c54
-/* a word per plane pair into the byte accumulators */
-SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_00020204020404060204040604060608,
-    __m512i *held0) {
+//// 2a916dabc645
+/* a level of all pairs is counted */
+SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_00020204020404060204040604060608, __m512i *to0) {
+  const __m512i sum0 = *to0;
+  const __m512i doubled0 = _mm512_add_epi8(sum0, sum0);
   const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, word0);
   const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
   const __m512i w0_v5_word0 = _mm512_srli_epi16(word0, 4);
@@ -971,32 +1249,36 @@ SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i byte_
   const __m512i p10_0_t1_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w1_v16_word1);
   const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0_word1, p10_0_t1_word1);
   const __m512i g0 = _mm512_add_epi8(p00_0_s1, p10_0_s1);
-  *held0 = _mm512_add_epi8((*held0), g0);
+  const __m512i total0 = _mm512_add_epi8(doubled0, g0);
+  *to0 = total0;
 }
 
-//// 9c838c1b47e8
-SYNTH_INLINE __m512i SYNTH_KERNEL_weighed(__m512i wide) {
+//// acd764351b17
+/* the sums of whole blocks to the result */
+SYNTH_INLINE void SYNTH_KERNEL_weighed(__m512i wide, int32_t *acc) {
   const __m512i wide0 = _mm512_add_epi32(wide, wide);
   const __m512i wide1 = _mm512_add_epi32(wide0, wide0);
-  return wide1;
+  const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
+  const __m512i after = _mm512_add_epi32(before, wide1);
+  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), after);
 }
 
-//// 2194e8b3440e
+//// 2081d6aa1040
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  const __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  const __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
-  const __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  const __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_4));
-  __m512i held0[2][4], wide[2][4], level[2][4][4];
+  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
+  __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
+  __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
+  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
+  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
+  __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_4));
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
   const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = nothing; wide[r][c] = nothing; UNROLL for (int l = 0; l < 4; ++l) level[r][c][l] = nothing; }
-  const uint8_t *weights = (const uint8_t *)weight_words;
+  __m512i held0[2][4], wide[2][4], bits0_0[2][4], bits0_1[2][4], bits1_0[2][4], bits1_1[2][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits0_1[r][c] = nothing; bits1_0[r][c] = nothing; bits1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
   if (tap_stride == chunks * 1) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
@@ -1007,12 +1289,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
     if (place.left < 4) {
       SYNTH_KERNEL_steps(&place, 4, from, words, row_stride, width, tap_stride, chunks);
-      UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-        const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-        SYNTH_KERNEL_count(SYNTH_KERNEL_apart4_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart4_0(level[r][c] + 2, w + 64, from, (intptr_t)c * column_stride + 0), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
+      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+        const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+        SYNTH_KERNEL_block4(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
       }
-      weights += 512;
-      if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1, lanes16_4); held0[r][c] = nothing; } left = 10; }
+      packed += 512;
+      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, lanes16_4, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
       --todo;
     } else {
       int32_t blocks = (int32_t)((uint32_t)place.left / 4);
@@ -1021,44 +1303,40 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.left -= blocks * 4;
       todo -= blocks;
       for (; blocks > 0; --blocks, at += 4) {
-        UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-          const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
+        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
           const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          SYNTH_KERNEL_count(SYNTH_KERNEL_block4_0(level[r][c] + 0, w + 0, a + 0), SYNTH_KERNEL_block4_0(level[r][c] + 2, w + 64, a + 0), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
+          SYNTH_KERNEL_block4(w, a + 0, a + 4, a + 8, a + 12, byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
         }
-        weights += 512;
-        if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1, lanes16_4); held0[r][c] = nothing; } left = 10; }
+        packed += 512;
+        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, lanes16_4, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
       }
     }
   }
   if (steps / 4 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_weighed(SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1, lanes16_4)); held0[r][c] = nothing; }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, lanes16_4, &wide[r][c]); held0[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
   if (steps / 4 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { SYNTH_KERNEL_count(level[r][c][1], level[r][c][3], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_1[r][c], bits1_1[r][c], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
   if (steps / 2 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart2_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_0(level[r][c] + 2, w + 64, from, (intptr_t)c * column_stride + 0), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits1_0[r][c]);
     }
-    weights += 256;
+    packed += 256;
   }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = _mm512_add_epi8(held0[r][c], held0[r][c]); SYNTH_KERNEL_count(level[r][c][0], level[r][c][2], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_0(w + 64, from, (intptr_t)c * column_stride + 0), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block1(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
     }
-    weights += 128;
+    packed += 128;
   }
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-    int32_t *const to = out + (intptr_t)c * out_stride + r * 16;
-    const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)to)), wide_rc = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1, lanes16_4);
-    const __m512i after = _mm512_add_epi32(before, wide_rc);
-    _mm512_storeu_si512((__m512i *)((uint8_t *)to + 0), after);
-  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, lanes16_4, &wide[r][c]); held0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
 //// d0ae76dc30a3
@@ -1116,7 +1394,7 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// 86fd4ce6ae26
+//// dfee79578dad
 /* A1W2 hybrid: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -1143,24 +1421,24 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
  * block adds at most [24], widened every 10 blocks with shares [2]. Instructions: 30 per cell of 16 x 128
  * positions, 6 of them for two steps' words and a level, 4 for a further adder, 14 to count; 4 per widening.
  *
- * Proof: 47 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 54 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// 5ef018372d55
+//// 8dc65bfb2c12
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  const __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  const __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
-  const __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  __m512i held0[2][4], wide[2][4], level[2][4][4];
+  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
+  __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
+  __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
+  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
+  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
   const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = nothing; wide[r][c] = nothing; UNROLL for (int l = 0; l < 4; ++l) level[r][c][l] = nothing; }
-  const uint8_t *weights = (const uint8_t *)weight_words;
+  __m512i held0[2][4], wide[2][4], bits0_0[2][4], bits0_1[2][4], bits1_0[2][4], bits1_1[2][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits0_1[r][c] = nothing; bits1_0[r][c] = nothing; bits1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
   if (tap_stride == chunks * 1) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
@@ -1171,12 +1449,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
     if (place.left < 4) {
       SYNTH_KERNEL_steps(&place, 4, from, words, row_stride, width, tap_stride, chunks);
-      UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-        const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-        SYNTH_KERNEL_count(SYNTH_KERNEL_apart4_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart4_0(level[r][c] + 2, w + 64, from, (intptr_t)c * column_stride + 0), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
+      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+        const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+        SYNTH_KERNEL_block4(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
       }
-      weights += 512;
-      if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1); held0[r][c] = nothing; } left = 10; }
+      packed += 512;
+      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
       --todo;
     } else {
       int32_t blocks = (int32_t)((uint32_t)place.left / 4);
@@ -1185,44 +1463,40 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.left -= blocks * 4;
       todo -= blocks;
       for (; blocks > 0; --blocks, at += 4) {
-        UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-          const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
+        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
           const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          SYNTH_KERNEL_count(SYNTH_KERNEL_block4_0(level[r][c] + 0, w + 0, a + 0), SYNTH_KERNEL_block4_0(level[r][c] + 2, w + 64, a + 0), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
+          SYNTH_KERNEL_block4(w, a + 0, a + 4, a + 8, a + 12, byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
         }
-        weights += 512;
-        if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1); held0[r][c] = nothing; } left = 10; }
+        packed += 512;
+        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
       }
     }
   }
   if (steps / 4 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_weighed(SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1)); held0[r][c] = nothing; }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
   if (steps / 4 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { SYNTH_KERNEL_count(level[r][c][1], level[r][c][3], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_1[r][c], bits1_1[r][c], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
   if (steps / 2 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart2_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_0(level[r][c] + 2, w + 64, from, (intptr_t)c * column_stride + 0), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits1_0[r][c]);
     }
-    weights += 256;
+    packed += 256;
   }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = _mm512_add_epi8(held0[r][c], held0[r][c]); SYNTH_KERNEL_count(level[r][c][0], level[r][c][2], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_0(w + 64, from, (intptr_t)c * column_stride + 0), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block1(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
     }
-    weights += 128;
+    packed += 128;
   }
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-    int32_t *const to = out + (intptr_t)c * out_stride + r * 16;
-    const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)to)), wide_rc = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1);
-    const __m512i after = _mm512_add_epi32(before, wide_rc);
-    _mm512_storeu_si512((__m512i *)((uint8_t *)to + 0), after);
-  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
 //// 86d231a79033
@@ -1247,7 +1521,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 3940939b0195
+//// 5b93ea8b5b8a
 /* A1W2 twos/bipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -1274,20 +1548,147 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * block adds at most [24], widened every 10 blocks with shares [2]. Instructions: 32 per cell of 16 x 128
  * positions, 6 of them for two steps' words and a level, 4 for a further adder, 16 to count; 4 per widening.
  *
- * Proof: 47 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 54 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// 99a614230805
-static const uint8_t SYNTH_KERNEL_table_08060604060404020604040204020200[] __attribute__((aligned(32))) = {
+//// 2d9ffdab3c9f
+static const uint8_t SYNTH_KERNEL_table_08060604060404020604040204020200[] __attribute__((aligned(64))) = {
     0x08, 0x06, 0x06, 0x04, 0x06, 0x04, 0x04, 0x02, 0x06, 0x04, 0x04, 0x02, 0x04, 0x02, 0x02, 0x00,
     0x08, 0x06, 0x06, 0x04, 0x06, 0x04, 0x04, 0x02, 0x06, 0x04, 0x04, 0x02, 0x04, 0x02, 0x02, 0x00,
     0x08, 0x06, 0x06, 0x04, 0x06, 0x04, 0x04, 0x02, 0x06, 0x04, 0x04, 0x02, 0x04, 0x02, 0x02, 0x00,
     0x08, 0x06, 0x06, 0x04, 0x06, 0x04, 0x04, 0x02, 0x06, 0x04, 0x04, 0x02, 0x04, 0x02, 0x02, 0x00};
 
-//// 0d91440ff22b
-/* a word per plane pair into the byte accumulators */
-SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i table_08060604060404020604040204020200,
-    __m512i *held0) {
+//// 0cb2a57db70e
+/* one step */
+SYNTH_INLINE void SYNTH_KERNEL_block1(const uint8_t *weights, const uint8_t *from0, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i table_08060604060404020604040204020200, __m512i *to0) {
+  const __m512i sum0 = *to0;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i word_0 = _mm512_ternarylogic_epi32(w0_0, w0_0, a0_0, 67);
+  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i word_1 = _mm512_ternarylogic_epi32(w1_0, w1_0, a0_0, 67);
+  const __m512i not_word0 = _mm512_ternarylogic_epi32(word_0, word_0, word_0, 1);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, not_word0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(not_word0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i not_word1 = _mm512_ternarylogic_epi32(word_1, word_1, word_1, 1);
+  const __m512i a0_v7_word1 = _mm512_srli_epi16(not_word1, 4);
+  const __m512i w1_v12_word1 = _mm512_and_si512(byte_0f, not_word1);
+  const __m512i p10_0_t0_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w1_v12_word1);
+  const __m512i w1_v16_word1 = _mm512_and_si512(byte_0f, a0_v7_word1);
+  const __m512i p10_0_t1_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w1_v16_word1);
+  const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0_word1, p10_0_t1_word1);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p10_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
+}
+
+//// 2d7f023b22ed
+/* 2 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block2(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i table_08060604060404020604040204020200, __m512i *to0, __m512i *to1, __m512i *to2) {
+  const __m512i sum0 = *to0;
+  const __m512i bits0_0 = *to1;
+  const __m512i bits1_0 = *to2;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 209);
+  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i t0_1_0 = _mm512_ternarylogic_epi32(bits1_0, w1_0, a0_0, 120);
+  const __m512i w1_1 = _mm512_loadu_si512((const __m512i *)(weights + 192));
+  const __m512i sum_1_0 = _mm512_ternarylogic_epi32(w1_1, a0_1, t0_1_0, 106);
+  const __m512i carry_1_0 = _mm512_ternarylogic_epi32(bits1_0, t0_1_0, sum_1_0, 209);
+  const __m512i not_word0 = _mm512_ternarylogic_epi32(carry_0_0, carry_0_0, carry_0_0, 1);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, not_word0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(not_word0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i not_word1 = _mm512_ternarylogic_epi32(carry_1_0, carry_1_0, carry_1_0, 1);
+  const __m512i a0_v7_word1 = _mm512_srli_epi16(not_word1, 4);
+  const __m512i w1_v12_word1 = _mm512_and_si512(byte_0f, not_word1);
+  const __m512i p10_0_t0_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w1_v12_word1);
+  const __m512i w1_v16_word1 = _mm512_and_si512(byte_0f, a0_v7_word1);
+  const __m512i p10_0_t1_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w1_v16_word1);
+  const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0_word1, p10_0_t1_word1);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p10_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
+  *to1 = sum_0_0;
+  *to2 = sum_1_0;
+}
+
+//// f53d7d30b71c
+/* 4 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block4(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, const uint8_t *from2, const uint8_t *from3, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i table_08060604060404020604040204020200, __m512i *to0, __m512i *to1, __m512i *to2, __m512i *to3, __m512i *to4) {
+  const __m512i sum0 = *to0;
+  const __m512i bits0_0 = *to1;
+  const __m512i bits0_1 = *to2;
+  const __m512i bits1_0 = *to3;
+  const __m512i bits1_1 = *to4;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 209);
+  const __m512i w0_2 = _mm512_loadu_si512((const __m512i *)(weights + 256));
+  const __m512i a0_2 = _mm512_set1_epi32(*(const synth_i32 *)(from2 + 0));
+  const __m512i t0_0_1 = _mm512_ternarylogic_epi32(sum_0_0, w0_2, a0_2, 120);
+  const __m512i w0_3 = _mm512_loadu_si512((const __m512i *)(weights + 384));
+  const __m512i a0_3 = _mm512_set1_epi32(*(const synth_i32 *)(from3 + 0));
+  const __m512i sum_0_1 = _mm512_ternarylogic_epi32(w0_3, a0_3, t0_0_1, 106);
+  const __m512i carry_0_1 = _mm512_ternarylogic_epi32(sum_0_0, t0_0_1, sum_0_1, 209);
+  const __m512i sum_0_2 = _mm512_ternarylogic_epi32(bits0_1, carry_0_0, carry_0_1, 150);
+  const __m512i carry_0_2 = _mm512_ternarylogic_epi32(bits0_1, carry_0_0, carry_0_1, 232);
+  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i t0_1_0 = _mm512_ternarylogic_epi32(bits1_0, w1_0, a0_0, 120);
+  const __m512i w1_1 = _mm512_loadu_si512((const __m512i *)(weights + 192));
+  const __m512i sum_1_0 = _mm512_ternarylogic_epi32(w1_1, a0_1, t0_1_0, 106);
+  const __m512i carry_1_0 = _mm512_ternarylogic_epi32(bits1_0, t0_1_0, sum_1_0, 209);
+  const __m512i w1_2 = _mm512_loadu_si512((const __m512i *)(weights + 320));
+  const __m512i t0_1_1 = _mm512_ternarylogic_epi32(sum_1_0, w1_2, a0_2, 120);
+  const __m512i w1_3 = _mm512_loadu_si512((const __m512i *)(weights + 448));
+  const __m512i sum_1_1 = _mm512_ternarylogic_epi32(w1_3, a0_3, t0_1_1, 106);
+  const __m512i carry_1_1 = _mm512_ternarylogic_epi32(sum_1_0, t0_1_1, sum_1_1, 209);
+  const __m512i sum_1_2 = _mm512_ternarylogic_epi32(bits1_1, carry_1_0, carry_1_1, 150);
+  const __m512i carry_1_2 = _mm512_ternarylogic_epi32(bits1_1, carry_1_0, carry_1_1, 232);
+  const __m512i not_word0 = _mm512_ternarylogic_epi32(carry_0_2, carry_0_2, carry_0_2, 1);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, not_word0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(not_word0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i not_word1 = _mm512_ternarylogic_epi32(carry_1_2, carry_1_2, carry_1_2, 1);
+  const __m512i a0_v7_word1 = _mm512_srli_epi16(not_word1, 4);
+  const __m512i w1_v12_word1 = _mm512_and_si512(byte_0f, not_word1);
+  const __m512i p10_0_t0_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w1_v12_word1);
+  const __m512i w1_v16_word1 = _mm512_and_si512(byte_0f, a0_v7_word1);
+  const __m512i p10_0_t1_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w1_v16_word1);
+  const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0_word1, p10_0_t1_word1);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p10_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
+  *to1 = sum_0_1;
+  *to2 = sum_0_2;
+  *to3 = sum_1_1;
+  *to4 = sum_1_2;
+}
+
+//// 1ca35d03b480
+/* a level of all pairs is counted */
+SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i table_08060604060404020604040204020200, __m512i *to0) {
+  const __m512i sum0 = *to0;
+  const __m512i doubled0 = _mm512_add_epi8(sum0, sum0);
   const __m512i not_word0 = _mm512_ternarylogic_epi32(word0, word0, word0, 1);
   const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, not_word0);
   const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word0);
@@ -1303,24 +1704,25 @@ SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i byte_
   const __m512i p10_0_t1_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w1_v16_word1);
   const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0_word1, p10_0_t1_word1);
   const __m512i g0 = _mm512_add_epi8(p00_0_s1, p10_0_s1);
-  *held0 = _mm512_add_epi8((*held0), g0);
+  const __m512i total0 = _mm512_add_epi8(doubled0, g0);
+  *to0 = total0;
 }
 
-//// 9b8c99097c03
+//// d638b4a07fdc
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  const __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  const __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  const __m512i table_08060604060404020604040204020200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
-  const __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  __m512i held0[2][4], wide[2][4], level[2][4][4];
+  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
+  __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
+  __m512i table_08060604060404020604040204020200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
+  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
+  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
   const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = nothing; wide[r][c] = nothing; UNROLL for (int l = 0; l < 4; ++l) level[r][c][l] = nothing; }
-  const uint8_t *weights = (const uint8_t *)weight_words;
+  __m512i held0[2][4], wide[2][4], bits0_0[2][4], bits0_1[2][4], bits1_0[2][4], bits1_1[2][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits0_1[r][c] = nothing; bits1_0[r][c] = nothing; bits1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
   if (tap_stride == chunks * 1) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
@@ -1331,12 +1733,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
     if (place.left < 4) {
       SYNTH_KERNEL_steps(&place, 4, from, words, row_stride, width, tap_stride, chunks);
-      UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-        const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-        SYNTH_KERNEL_count(SYNTH_KERNEL_apart4_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart4_0(level[r][c] + 2, w + 64, from, (intptr_t)c * column_stride + 0), byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c]);
+      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+        const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+        SYNTH_KERNEL_block4(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
       }
-      weights += 512;
-      if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1); held0[r][c] = nothing; } left = 10; }
+      packed += 512;
+      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
       --todo;
     } else {
       int32_t blocks = (int32_t)((uint32_t)place.left / 4);
@@ -1345,44 +1747,40 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.left -= blocks * 4;
       todo -= blocks;
       for (; blocks > 0; --blocks, at += 4) {
-        UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-          const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
+        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
           const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          SYNTH_KERNEL_count(SYNTH_KERNEL_block4_0(level[r][c] + 0, w + 0, a + 0), SYNTH_KERNEL_block4_0(level[r][c] + 2, w + 64, a + 0), byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c]);
+          SYNTH_KERNEL_block4(w, a + 0, a + 4, a + 8, a + 12, byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
         }
-        weights += 512;
-        if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1); held0[r][c] = nothing; } left = 10; }
+        packed += 512;
+        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
       }
     }
   }
   if (steps / 4 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_weighed(SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1)); held0[r][c] = nothing; }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
   if (steps / 4 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { SYNTH_KERNEL_count(level[r][c][1], level[r][c][3], byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_1[r][c], bits1_1[r][c], byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c]);
   if (steps / 2 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart2_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_0(level[r][c] + 2, w + 64, from, (intptr_t)c * column_stride + 0), byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c], &bits0_0[r][c], &bits1_0[r][c]);
     }
-    weights += 256;
+    packed += 256;
   }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = _mm512_add_epi8(held0[r][c], held0[r][c]); SYNTH_KERNEL_count(level[r][c][0], level[r][c][2], byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c]);
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_0(w + 64, from, (intptr_t)c * column_stride + 0), byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block1(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c]);
     }
-    weights += 128;
+    packed += 128;
   }
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-    int32_t *const to = out + (intptr_t)c * out_stride + r * 16;
-    const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)to)), wide_rc = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1);
-    const __m512i after = _mm512_add_epi32(before, wide_rc);
-    _mm512_storeu_si512((__m512i *)((uint8_t *)to + 0), after);
-  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
 //// 5a9ed0d92067
@@ -1407,7 +1805,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 61b25ca05fb4
+//// 21e23f9a587f
 /* A1W2 twos: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel AVX-512
  * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -1434,57 +1832,137 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * block adds at most [24], widened every 10 blocks with shares [1]. Instructions: 31 per cell of 16 x 128
  * positions, 6 of them for two steps' words and a level, 4 for a further adder, 15 to count; 3 per widening.
  *
- * Proof: 45 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 52 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// 8a48c5ede3d9
-/* what a step adds, a bit per position; that of two steps, and the lowest level */
-SYNTH_INLINE __m512i SYNTH_KERNEL_word_1(__m512i w, __m512i a) {
-  const __m512i word = _mm512_ternarylogic_epi32(w, w, a, 67);
-  return word;
+//// b5305d1f5f3b
+/* one step */
+SYNTH_INLINE void SYNTH_KERNEL_block1(const uint8_t *weights, const uint8_t *from0, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_08060604060404020604040204020200, __m512i *to0) {
+  const __m512i sum0 = *to0;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i word_0 = _mm512_and_si512(w0_0, a0_0);
+  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i word_1 = _mm512_ternarylogic_epi32(w1_0, w1_0, a0_0, 67);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, word_0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(word_0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i not_word1 = _mm512_ternarylogic_epi32(word_1, word_1, word_1, 1);
+  const __m512i a0_v7_word1 = _mm512_srli_epi16(not_word1, 4);
+  const __m512i w1_v12_word1 = _mm512_and_si512(byte_0f, not_word1);
+  const __m512i p10_0_t0_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w1_v12_word1);
+  const __m512i w1_v16_word1 = _mm512_and_si512(byte_0f, a0_v7_word1);
+  const __m512i p10_0_t1_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w1_v16_word1);
+  const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0_word1, p10_0_t1_word1);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p10_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
 }
 
-//// bb3e72c4d169
-SYNTH_INLINE __m512i SYNTH_KERNEL_first_1(__m512i *held, __m512i w0, __m512i a0, __m512i w1, __m512i a1) {
-  const __m512i level = *held;
-  const __m512i t0 = _mm512_ternarylogic_epi32(level, w0, a0, 120);
-  const __m512i sum = _mm512_ternarylogic_epi32(w1, a1, t0, 106);
-  const __m512i carry = _mm512_ternarylogic_epi32(level, t0, sum, 209);
-  *held = sum;
-  return carry;
+//// a6aeb292f176
+/* 2 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block2(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_08060604060404020604040204020200, __m512i *to0, __m512i *to1, __m512i *to2) {
+  const __m512i sum0 = *to0;
+  const __m512i bits0_0 = *to1;
+  const __m512i bits1_0 = *to2;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 116);
+  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i t0_1_0 = _mm512_ternarylogic_epi32(bits1_0, w1_0, a0_0, 120);
+  const __m512i w1_1 = _mm512_loadu_si512((const __m512i *)(weights + 192));
+  const __m512i sum_1_0 = _mm512_ternarylogic_epi32(w1_1, a0_1, t0_1_0, 106);
+  const __m512i carry_1_0 = _mm512_ternarylogic_epi32(bits1_0, t0_1_0, sum_1_0, 209);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, carry_0_0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(carry_0_0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i not_word1 = _mm512_ternarylogic_epi32(carry_1_0, carry_1_0, carry_1_0, 1);
+  const __m512i a0_v7_word1 = _mm512_srli_epi16(not_word1, 4);
+  const __m512i w1_v12_word1 = _mm512_and_si512(byte_0f, not_word1);
+  const __m512i p10_0_t0_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w1_v12_word1);
+  const __m512i w1_v16_word1 = _mm512_and_si512(byte_0f, a0_v7_word1);
+  const __m512i p10_0_t1_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w1_v16_word1);
+  const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0_word1, p10_0_t1_word1);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p10_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
+  *to1 = sum_0_0;
+  *to2 = sum_1_0;
 }
 
-//// 4b1753227d85
-SYNTH_INLINE __m512i SYNTH_KERNEL_apart1_1(const uint8_t *weights, const uint32_t *const *from, intptr_t column) {
-  return SYNTH_KERNEL_word_1(_mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[0] + column))));
+//// d3b749539130
+/* 4 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block4(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, const uint8_t *from2, const uint8_t *from3, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_08060604060404020604040204020200, __m512i *to0, __m512i *to1, __m512i *to2, __m512i *to3, __m512i *to4) {
+  const __m512i sum0 = *to0;
+  const __m512i bits0_0 = *to1;
+  const __m512i bits0_1 = *to2;
+  const __m512i bits1_0 = *to3;
+  const __m512i bits1_1 = *to4;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 116);
+  const __m512i w0_2 = _mm512_loadu_si512((const __m512i *)(weights + 256));
+  const __m512i a0_2 = _mm512_set1_epi32(*(const synth_i32 *)(from2 + 0));
+  const __m512i t0_0_1 = _mm512_ternarylogic_epi32(sum_0_0, w0_2, a0_2, 120);
+  const __m512i w0_3 = _mm512_loadu_si512((const __m512i *)(weights + 384));
+  const __m512i a0_3 = _mm512_set1_epi32(*(const synth_i32 *)(from3 + 0));
+  const __m512i sum_0_1 = _mm512_ternarylogic_epi32(w0_3, a0_3, t0_0_1, 106);
+  const __m512i carry_0_1 = _mm512_ternarylogic_epi32(sum_0_0, t0_0_1, sum_0_1, 116);
+  const __m512i sum_0_2 = _mm512_ternarylogic_epi32(bits0_1, carry_0_0, carry_0_1, 150);
+  const __m512i carry_0_2 = _mm512_ternarylogic_epi32(bits0_1, carry_0_0, carry_0_1, 232);
+  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i t0_1_0 = _mm512_ternarylogic_epi32(bits1_0, w1_0, a0_0, 120);
+  const __m512i w1_1 = _mm512_loadu_si512((const __m512i *)(weights + 192));
+  const __m512i sum_1_0 = _mm512_ternarylogic_epi32(w1_1, a0_1, t0_1_0, 106);
+  const __m512i carry_1_0 = _mm512_ternarylogic_epi32(bits1_0, t0_1_0, sum_1_0, 209);
+  const __m512i w1_2 = _mm512_loadu_si512((const __m512i *)(weights + 320));
+  const __m512i t0_1_1 = _mm512_ternarylogic_epi32(sum_1_0, w1_2, a0_2, 120);
+  const __m512i w1_3 = _mm512_loadu_si512((const __m512i *)(weights + 448));
+  const __m512i sum_1_1 = _mm512_ternarylogic_epi32(w1_3, a0_3, t0_1_1, 106);
+  const __m512i carry_1_1 = _mm512_ternarylogic_epi32(sum_1_0, t0_1_1, sum_1_1, 209);
+  const __m512i sum_1_2 = _mm512_ternarylogic_epi32(bits1_1, carry_1_0, carry_1_1, 150);
+  const __m512i carry_1_2 = _mm512_ternarylogic_epi32(bits1_1, carry_1_0, carry_1_1, 232);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, carry_0_2);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(carry_0_2, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i not_word1 = _mm512_ternarylogic_epi32(carry_1_2, carry_1_2, carry_1_2, 1);
+  const __m512i a0_v7_word1 = _mm512_srli_epi16(not_word1, 4);
+  const __m512i w1_v12_word1 = _mm512_and_si512(byte_0f, not_word1);
+  const __m512i p10_0_t0_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w1_v12_word1);
+  const __m512i w1_v16_word1 = _mm512_and_si512(byte_0f, a0_v7_word1);
+  const __m512i p10_0_t1_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w1_v16_word1);
+  const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0_word1, p10_0_t1_word1);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p10_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
+  *to1 = sum_0_1;
+  *to2 = sum_0_2;
+  *to3 = sum_1_1;
+  *to4 = sum_1_2;
 }
 
-//// a46f827630a4
-SYNTH_INLINE __m512i SYNTH_KERNEL_apart2_1(__m512i *level, const uint8_t *weights, const uint32_t *const *from, intptr_t column) {
-  const __m512i c0 = SYNTH_KERNEL_first_1(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[0] + column))), _mm512_loadu_si512((const __m512i *)(weights + 128)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[1] + column))));
-  return c0;
-}
-
-//// 20556eb3a62b
-SYNTH_INLINE __m512i SYNTH_KERNEL_apart4_1(__m512i *level, const uint8_t *weights, const uint32_t *const *from, intptr_t column) {
-  const __m512i c0 = SYNTH_KERNEL_first_1(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[0] + column))), _mm512_loadu_si512((const __m512i *)(weights + 128)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[1] + column))));
-  const __m512i c1 = SYNTH_KERNEL_first_1(level, _mm512_loadu_si512((const __m512i *)(weights + 256)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[2] + column))), _mm512_loadu_si512((const __m512i *)(weights + 384)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[3] + column))));
-  const __m512i c2 = SYNTH_KERNEL_add(level + 1, c0, c1);
-  return c2;
-}
-
-//// 7f4ef45661cf
-SYNTH_INLINE __m512i SYNTH_KERNEL_block4_1(__m512i *level, const uint8_t *weights, const uint8_t *activations) {
-  const __m512i c0 = SYNTH_KERNEL_first_1(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 0)), _mm512_loadu_si512((const __m512i *)(weights + 128)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 4)));
-  const __m512i c1 = SYNTH_KERNEL_first_1(level, _mm512_loadu_si512((const __m512i *)(weights + 256)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 8)), _mm512_loadu_si512((const __m512i *)(weights + 384)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 12)));
-  const __m512i c2 = SYNTH_KERNEL_add(level + 1, c0, c1);
-  return c2;
-}
-
-//// 098117b50001
-/* a word per plane pair into the byte accumulators */
-SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_08060604060404020604040204020200,
-    __m512i *held0) {
+//// 6b02f2bd170c
+/* a level of all pairs is counted */
+SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_08060604060404020604040204020200, __m512i *to0) {
+  const __m512i sum0 = *to0;
+  const __m512i doubled0 = _mm512_add_epi8(sum0, sum0);
   const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, word0);
   const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
   const __m512i w0_v5_word0 = _mm512_srli_epi16(word0, 4);
@@ -1499,24 +1977,25 @@ SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i byte_
   const __m512i p10_0_t1_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w1_v16_word1);
   const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0_word1, p10_0_t1_word1);
   const __m512i g0 = _mm512_add_epi8(p00_0_s1, p10_0_s1);
-  *held0 = _mm512_add_epi8((*held0), g0);
+  const __m512i total0 = _mm512_add_epi8(doubled0, g0);
+  *to0 = total0;
 }
 
-//// 6bb71758d5a7
+//// 1744b97a798c
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  const __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  const __m512i table_08060604060404020604040204020200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
-  const __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  __m512i held0[2][4], wide[2][4], level[2][4][4];
+  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
+  __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
+  __m512i table_08060604060404020604040204020200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
+  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
+  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
   const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = nothing; wide[r][c] = nothing; UNROLL for (int l = 0; l < 4; ++l) level[r][c][l] = nothing; }
-  const uint8_t *weights = (const uint8_t *)weight_words;
+  __m512i held0[2][4], wide[2][4], bits0_0[2][4], bits0_1[2][4], bits1_0[2][4], bits1_1[2][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits0_1[r][c] = nothing; bits1_0[r][c] = nothing; bits1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
   if (tap_stride == chunks * 1) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
@@ -1527,12 +2006,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
     if (place.left < 4) {
       SYNTH_KERNEL_steps(&place, 4, from, words, row_stride, width, tap_stride, chunks);
-      UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-        const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-        SYNTH_KERNEL_count(SYNTH_KERNEL_apart4_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart4_1(level[r][c] + 2, w + 64, from, (intptr_t)c * column_stride + 0), byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c]);
+      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+        const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+        SYNTH_KERNEL_block4(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
       }
-      weights += 512;
-      if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1); held0[r][c] = nothing; } left = 10; }
+      packed += 512;
+      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
       --todo;
     } else {
       int32_t blocks = (int32_t)((uint32_t)place.left / 4);
@@ -1541,44 +2020,40 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.left -= blocks * 4;
       todo -= blocks;
       for (; blocks > 0; --blocks, at += 4) {
-        UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-          const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
+        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
           const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          SYNTH_KERNEL_count(SYNTH_KERNEL_block4_0(level[r][c] + 0, w + 0, a + 0), SYNTH_KERNEL_block4_1(level[r][c] + 2, w + 64, a + 0), byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c]);
+          SYNTH_KERNEL_block4(w, a + 0, a + 4, a + 8, a + 12, byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
         }
-        weights += 512;
-        if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1); held0[r][c] = nothing; } left = 10; }
+        packed += 512;
+        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
       }
     }
   }
   if (steps / 4 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_weighed(SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1)); held0[r][c] = nothing; }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
   if (steps / 4 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { SYNTH_KERNEL_count(level[r][c][1], level[r][c][3], byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_1[r][c], bits1_1[r][c], byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c]);
   if (steps / 2 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart2_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_1(level[r][c] + 2, w + 64, from, (intptr_t)c * column_stride + 0), byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c], &bits0_0[r][c], &bits1_0[r][c]);
     }
-    weights += 256;
+    packed += 256;
   }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = _mm512_add_epi8(held0[r][c], held0[r][c]); SYNTH_KERNEL_count(level[r][c][0], level[r][c][2], byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c]);
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_1(w + 64, from, (intptr_t)c * column_stride + 0), byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block1(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c]);
     }
-    weights += 128;
+    packed += 128;
   }
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-    int32_t *const to = out + (intptr_t)c * out_stride + r * 16;
-    const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)to)), wide_rc = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1);
-    const __m512i after = _mm512_add_epi32(before, wide_rc);
-    _mm512_storeu_si512((__m512i *)((uint8_t *)to + 0), after);
-  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
 //// 1a640b1152cc
@@ -1603,7 +2078,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 0c742aca3baf
+//// 4f8115bf007f
 /* A1W2 twos/twos: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -1630,30 +2105,137 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * block adds at most [24], widened every 10 blocks with shares [1]. Instructions: 31 per cell of 16 x 128
  * positions, 6 of them for two steps' words and a level, 4 for a further adder, 15 to count; 3 per widening.
  *
- * Proof: 45 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 52 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// e14f27713f5f
-/* what a step adds, a bit per position; that of two steps, and the lowest level */
-SYNTH_INLINE __m512i SYNTH_KERNEL_word_1(__m512i w, __m512i a) {
-  const __m512i word = _mm512_and_si512(w, a);
-  return word;
+//// 05f9328c6ce9
+/* one step */
+SYNTH_INLINE void SYNTH_KERNEL_block1(const uint8_t *weights, const uint8_t *from0, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i table_00020204020404060204040604060608, __m512i *to0) {
+  const __m512i sum0 = *to0;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i word_0 = _mm512_ternarylogic_epi32(w0_0, w0_0, a0_0, 67);
+  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i word_1 = _mm512_and_si512(w1_0, a0_0);
+  const __m512i not_word0 = _mm512_ternarylogic_epi32(word_0, word_0, word_0, 1);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, not_word0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(not_word0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i a0_v7_word1 = _mm512_srli_epi16(word_1, 4);
+  const __m512i w1_v12_word1 = _mm512_and_si512(byte_0f, word_1);
+  const __m512i p10_0_t0_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w1_v12_word1);
+  const __m512i w1_v16_word1 = _mm512_and_si512(byte_0f, a0_v7_word1);
+  const __m512i p10_0_t1_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w1_v16_word1);
+  const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0_word1, p10_0_t1_word1);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p10_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
 }
 
-//// 87c93312a44c
-SYNTH_INLINE __m512i SYNTH_KERNEL_first_1(__m512i *held, __m512i w0, __m512i a0, __m512i w1, __m512i a1) {
-  const __m512i level = *held;
-  const __m512i t0 = _mm512_ternarylogic_epi32(level, w0, a0, 120);
-  const __m512i sum = _mm512_ternarylogic_epi32(w1, a1, t0, 106);
-  const __m512i carry = _mm512_ternarylogic_epi32(level, t0, sum, 116);
-  *held = sum;
-  return carry;
+//// 1f8e1455b197
+/* 2 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block2(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i table_00020204020404060204040604060608, __m512i *to0, __m512i *to1, __m512i *to2) {
+  const __m512i sum0 = *to0;
+  const __m512i bits0_0 = *to1;
+  const __m512i bits1_0 = *to2;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 209);
+  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i t0_1_0 = _mm512_ternarylogic_epi32(bits1_0, w1_0, a0_0, 120);
+  const __m512i w1_1 = _mm512_loadu_si512((const __m512i *)(weights + 192));
+  const __m512i sum_1_0 = _mm512_ternarylogic_epi32(w1_1, a0_1, t0_1_0, 106);
+  const __m512i carry_1_0 = _mm512_ternarylogic_epi32(bits1_0, t0_1_0, sum_1_0, 116);
+  const __m512i not_word0 = _mm512_ternarylogic_epi32(carry_0_0, carry_0_0, carry_0_0, 1);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, not_word0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(not_word0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i a0_v7_word1 = _mm512_srli_epi16(carry_1_0, 4);
+  const __m512i w1_v12_word1 = _mm512_and_si512(byte_0f, carry_1_0);
+  const __m512i p10_0_t0_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w1_v12_word1);
+  const __m512i w1_v16_word1 = _mm512_and_si512(byte_0f, a0_v7_word1);
+  const __m512i p10_0_t1_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w1_v16_word1);
+  const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0_word1, p10_0_t1_word1);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p10_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
+  *to1 = sum_0_0;
+  *to2 = sum_1_0;
 }
 
-//// 6311f3854f40
-/* a word per plane pair into the byte accumulators */
-SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i table_00020204020404060204040604060608,
-    __m512i *held0) {
+//// 6bb38dd59c22
+/* 4 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block4(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, const uint8_t *from2, const uint8_t *from3, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i table_00020204020404060204040604060608, __m512i *to0, __m512i *to1, __m512i *to2, __m512i *to3, __m512i *to4) {
+  const __m512i sum0 = *to0;
+  const __m512i bits0_0 = *to1;
+  const __m512i bits0_1 = *to2;
+  const __m512i bits1_0 = *to3;
+  const __m512i bits1_1 = *to4;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 209);
+  const __m512i w0_2 = _mm512_loadu_si512((const __m512i *)(weights + 256));
+  const __m512i a0_2 = _mm512_set1_epi32(*(const synth_i32 *)(from2 + 0));
+  const __m512i t0_0_1 = _mm512_ternarylogic_epi32(sum_0_0, w0_2, a0_2, 120);
+  const __m512i w0_3 = _mm512_loadu_si512((const __m512i *)(weights + 384));
+  const __m512i a0_3 = _mm512_set1_epi32(*(const synth_i32 *)(from3 + 0));
+  const __m512i sum_0_1 = _mm512_ternarylogic_epi32(w0_3, a0_3, t0_0_1, 106);
+  const __m512i carry_0_1 = _mm512_ternarylogic_epi32(sum_0_0, t0_0_1, sum_0_1, 209);
+  const __m512i sum_0_2 = _mm512_ternarylogic_epi32(bits0_1, carry_0_0, carry_0_1, 150);
+  const __m512i carry_0_2 = _mm512_ternarylogic_epi32(bits0_1, carry_0_0, carry_0_1, 232);
+  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i t0_1_0 = _mm512_ternarylogic_epi32(bits1_0, w1_0, a0_0, 120);
+  const __m512i w1_1 = _mm512_loadu_si512((const __m512i *)(weights + 192));
+  const __m512i sum_1_0 = _mm512_ternarylogic_epi32(w1_1, a0_1, t0_1_0, 106);
+  const __m512i carry_1_0 = _mm512_ternarylogic_epi32(bits1_0, t0_1_0, sum_1_0, 116);
+  const __m512i w1_2 = _mm512_loadu_si512((const __m512i *)(weights + 320));
+  const __m512i t0_1_1 = _mm512_ternarylogic_epi32(sum_1_0, w1_2, a0_2, 120);
+  const __m512i w1_3 = _mm512_loadu_si512((const __m512i *)(weights + 448));
+  const __m512i sum_1_1 = _mm512_ternarylogic_epi32(w1_3, a0_3, t0_1_1, 106);
+  const __m512i carry_1_1 = _mm512_ternarylogic_epi32(sum_1_0, t0_1_1, sum_1_1, 116);
+  const __m512i sum_1_2 = _mm512_ternarylogic_epi32(bits1_1, carry_1_0, carry_1_1, 150);
+  const __m512i carry_1_2 = _mm512_ternarylogic_epi32(bits1_1, carry_1_0, carry_1_1, 232);
+  const __m512i not_word0 = _mm512_ternarylogic_epi32(carry_0_2, carry_0_2, carry_0_2, 1);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, not_word0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(not_word0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i a0_v7_word1 = _mm512_srli_epi16(carry_1_2, 4);
+  const __m512i w1_v12_word1 = _mm512_and_si512(byte_0f, carry_1_2);
+  const __m512i p10_0_t0_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w1_v12_word1);
+  const __m512i w1_v16_word1 = _mm512_and_si512(byte_0f, a0_v7_word1);
+  const __m512i p10_0_t1_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w1_v16_word1);
+  const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0_word1, p10_0_t1_word1);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p10_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
+  *to1 = sum_0_1;
+  *to2 = sum_0_2;
+  *to3 = sum_1_1;
+  *to4 = sum_1_2;
+}
+
+//// bb4faed879a8
+/* a level of all pairs is counted */
+SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i table_00020204020404060204040604060608, __m512i *to0) {
+  const __m512i sum0 = *to0;
+  const __m512i doubled0 = _mm512_add_epi8(sum0, sum0);
   const __m512i not_word0 = _mm512_ternarylogic_epi32(word0, word0, word0, 1);
   const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, not_word0);
   const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word0);
@@ -1668,24 +2250,25 @@ SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i byte_
   const __m512i p10_0_t1_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w1_v16_word1);
   const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0_word1, p10_0_t1_word1);
   const __m512i g0 = _mm512_add_epi8(p00_0_s1, p10_0_s1);
-  *held0 = _mm512_add_epi8((*held0), g0);
+  const __m512i total0 = _mm512_add_epi8(doubled0, g0);
+  *to0 = total0;
 }
 
-//// 52d528c4ca46
+//// 0ee9a849b744
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  const __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  const __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  const __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
-  const __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  __m512i held0[2][4], wide[2][4], level[2][4][4];
+  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
+  __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
+  __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
+  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
+  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
   const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = nothing; wide[r][c] = nothing; UNROLL for (int l = 0; l < 4; ++l) level[r][c][l] = nothing; }
-  const uint8_t *weights = (const uint8_t *)weight_words;
+  __m512i held0[2][4], wide[2][4], bits0_0[2][4], bits0_1[2][4], bits1_0[2][4], bits1_1[2][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits0_1[r][c] = nothing; bits1_0[r][c] = nothing; bits1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
   if (tap_stride == chunks * 1) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
@@ -1696,12 +2279,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
     if (place.left < 4) {
       SYNTH_KERNEL_steps(&place, 4, from, words, row_stride, width, tap_stride, chunks);
-      UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-        const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-        SYNTH_KERNEL_count(SYNTH_KERNEL_apart4_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart4_1(level[r][c] + 2, w + 64, from, (intptr_t)c * column_stride + 0), byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c]);
+      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+        const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+        SYNTH_KERNEL_block4(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
       }
-      weights += 512;
-      if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1); held0[r][c] = nothing; } left = 10; }
+      packed += 512;
+      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
       --todo;
     } else {
       int32_t blocks = (int32_t)((uint32_t)place.left / 4);
@@ -1710,44 +2293,40 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.left -= blocks * 4;
       todo -= blocks;
       for (; blocks > 0; --blocks, at += 4) {
-        UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-          const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
+        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
           const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          SYNTH_KERNEL_count(SYNTH_KERNEL_block4_0(level[r][c] + 0, w + 0, a + 0), SYNTH_KERNEL_block4_1(level[r][c] + 2, w + 64, a + 0), byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c]);
+          SYNTH_KERNEL_block4(w, a + 0, a + 4, a + 8, a + 12, byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
         }
-        weights += 512;
-        if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1); held0[r][c] = nothing; } left = 10; }
+        packed += 512;
+        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
       }
     }
   }
   if (steps / 4 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_weighed(SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1)); held0[r][c] = nothing; }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
   if (steps / 4 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { SYNTH_KERNEL_count(level[r][c][1], level[r][c][3], byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_1[r][c], bits1_1[r][c], byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c]);
   if (steps / 2 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart2_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_1(level[r][c] + 2, w + 64, from, (intptr_t)c * column_stride + 0), byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits1_0[r][c]);
     }
-    weights += 256;
+    packed += 256;
   }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = _mm512_add_epi8(held0[r][c], held0[r][c]); SYNTH_KERNEL_count(level[r][c][0], level[r][c][2], byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c]);
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_1(w + 64, from, (intptr_t)c * column_stride + 0), byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block1(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c]);
     }
-    weights += 128;
+    packed += 128;
   }
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-    int32_t *const to = out + (intptr_t)c * out_stride + r * 16;
-    const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)to)), wide_rc = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1);
-    const __m512i after = _mm512_add_epi32(before, wide_rc);
-    _mm512_storeu_si512((__m512i *)((uint8_t *)to + 0), after);
-  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
 //// 63589e30a69e
@@ -1772,7 +2351,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 10236d8fc2ec
+//// e096bedd8cb3
 /* A1W2 unipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -1799,7 +2378,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * block adds at most [24], widened every 10 blocks with shares [1]. Instructions: 30 per cell of 16 x 128
  * positions, 6 of them for two steps' words and a level, 4 for a further adder, 14 to count; 3 per widening.
  *
- * Proof: 43 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 50 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
 //// 26c5a5755d1c
@@ -1824,7 +2403,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// b6ba98b2bbbf
+//// 252ed9dda012
 /* A1W3 bipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -1851,25 +2430,112 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * adds at most [8, 8, 8], widened every 31 blocks with shares [4, 8, 16]. Instructions: 30 per cell of 16 x 64
  * positions, 9 of them for two steps' words and a level, 6 for a further adder, 21 to count; 10 per widening.
  *
- * Proof: 51 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 58 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// c16818113aca
-SYNTH_INLINE __m512i SYNTH_KERNEL_apart2_0(__m512i *level, const uint8_t *weights, const uint32_t *const *from, intptr_t column) {
-  const __m512i c0 = SYNTH_KERNEL_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[0] + column))), _mm512_loadu_si512((const __m512i *)(weights + 192)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[1] + column))));
-  return c0;
+//// da88a5dd05c3
+/* one step */
+SYNTH_INLINE void SYNTH_KERNEL_block1(const uint8_t *weights, const uint8_t *from0, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i *to0, __m512i *to1, __m512i *to2) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i sum2 = *to2;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i word_0 = _mm512_and_si512(w0_0, a0_0);
+  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i word_1 = _mm512_and_si512(w1_0, a0_0);
+  const __m512i w2_0 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+  const __m512i word_2 = _mm512_and_si512(w2_0, a0_0);
+  const __m512i a0_v2_word0 = _mm512_and_si512(byte_0f, word_0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, a0_v2_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(word_0, 4);
+  const __m512i a0_v7_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, a0_v7_word0);
+  const __m512i g0 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i a0_v2_word1 = _mm512_and_si512(byte_0f, word_1);
+  const __m512i a0_v6_word1 = _mm512_srli_epi16(word_1, 4);
+  const __m512i a0_v7_word1 = _mm512_and_si512(byte_0f, a0_v6_word1);
+  const __m512i p10_0_t0_word1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, a0_v2_word1);
+  const __m512i p10_0_t1_word1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, a0_v7_word1);
+  const __m512i g1 = _mm512_add_epi8(p10_0_t0_word1, p10_0_t1_word1);
+  const __m512i a0_v2_word2 = _mm512_and_si512(byte_0f, word_2);
+  const __m512i a0_v6_word2 = _mm512_srli_epi16(word_2, 4);
+  const __m512i a0_v7_word2 = _mm512_and_si512(byte_0f, a0_v6_word2);
+  const __m512i p20_0_t0_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, a0_v2_word2);
+  const __m512i p20_0_t1_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, a0_v7_word2);
+  const __m512i g2 = _mm512_add_epi8(p20_0_t0_word2, p20_0_t1_word2);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  const __m512i total1 = _mm512_add_epi8(sum1, g1);
+  const __m512i total2 = _mm512_add_epi8(sum2, g2);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = total2;
 }
 
-//// 4f59dd3a34d7
-SYNTH_INLINE __m512i SYNTH_KERNEL_block2_0(__m512i *level, const uint8_t *weights, const uint8_t *activations) {
-  const __m512i c0 = SYNTH_KERNEL_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 0)), _mm512_loadu_si512((const __m512i *)(weights + 192)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 4)));
-  return c0;
+//// 4d2cf94e5b40
+/* 2 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block2(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i *to0, __m512i *to1, __m512i *to2, __m512i *to3, __m512i *to4, __m512i *to5) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i sum2 = *to2;
+  const __m512i bits0_0 = *to3;
+  const __m512i bits1_0 = *to4;
+  const __m512i bits2_0 = *to5;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 192));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 116);
+  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i t0_1_0 = _mm512_ternarylogic_epi32(bits1_0, w1_0, a0_0, 120);
+  const __m512i w1_1 = _mm512_loadu_si512((const __m512i *)(weights + 256));
+  const __m512i sum_1_0 = _mm512_ternarylogic_epi32(w1_1, a0_1, t0_1_0, 106);
+  const __m512i carry_1_0 = _mm512_ternarylogic_epi32(bits1_0, t0_1_0, sum_1_0, 116);
+  const __m512i w2_0 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+  const __m512i t0_2_0 = _mm512_ternarylogic_epi32(bits2_0, w2_0, a0_0, 120);
+  const __m512i w2_1 = _mm512_loadu_si512((const __m512i *)(weights + 320));
+  const __m512i sum_2_0 = _mm512_ternarylogic_epi32(w2_1, a0_1, t0_2_0, 106);
+  const __m512i carry_2_0 = _mm512_ternarylogic_epi32(bits2_0, t0_2_0, sum_2_0, 116);
+  const __m512i a0_v2_word0 = _mm512_and_si512(byte_0f, carry_0_0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, a0_v2_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(carry_0_0, 4);
+  const __m512i a0_v7_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, a0_v7_word0);
+  const __m512i g0 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i a0_v2_word1 = _mm512_and_si512(byte_0f, carry_1_0);
+  const __m512i a0_v6_word1 = _mm512_srli_epi16(carry_1_0, 4);
+  const __m512i a0_v7_word1 = _mm512_and_si512(byte_0f, a0_v6_word1);
+  const __m512i p10_0_t0_word1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, a0_v2_word1);
+  const __m512i p10_0_t1_word1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, a0_v7_word1);
+  const __m512i g1 = _mm512_add_epi8(p10_0_t0_word1, p10_0_t1_word1);
+  const __m512i a0_v2_word2 = _mm512_and_si512(byte_0f, carry_2_0);
+  const __m512i a0_v6_word2 = _mm512_srli_epi16(carry_2_0, 4);
+  const __m512i a0_v7_word2 = _mm512_and_si512(byte_0f, a0_v6_word2);
+  const __m512i p20_0_t0_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, a0_v2_word2);
+  const __m512i p20_0_t1_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, a0_v7_word2);
+  const __m512i g2 = _mm512_add_epi8(p20_0_t0_word2, p20_0_t1_word2);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  const __m512i total1 = _mm512_add_epi8(sum1, g1);
+  const __m512i total2 = _mm512_add_epi8(sum2, g2);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = total2;
+  *to3 = sum_0_0;
+  *to4 = sum_1_0;
+  *to5 = sum_2_0;
 }
 
-//// ec77a5db11a7
-/* a word per plane pair into the byte accumulators */
-SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i word2, __m512i byte_0f, __m512i table_00010102010202030102020302030304,
-    __m512i *held0, __m512i *held1, __m512i *held2) {
+//// cac9c114b165
+/* a level of all pairs is counted */
+SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i word2, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i *to0, __m512i *to1, __m512i *to2) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i sum2 = *to2;
+  const __m512i doubled0 = _mm512_add_epi8(sum0, sum0);
+  const __m512i doubled1 = _mm512_add_epi8(sum1, sum1);
+  const __m512i doubled2 = _mm512_add_epi8(sum2, sum2);
   const __m512i a0_v2_word0 = _mm512_and_si512(byte_0f, word0);
   const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, a0_v2_word0);
   const __m512i w0_v5_word0 = _mm512_srli_epi16(word0, 4);
@@ -1888,14 +2554,18 @@ SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i word2
   const __m512i p20_0_t0_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, a0_v2_word2);
   const __m512i p20_0_t1_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, a0_v7_word2);
   const __m512i g2 = _mm512_add_epi8(p20_0_t0_word2, p20_0_t1_word2);
-  *held0 = _mm512_add_epi8((*held0), g0);
-  *held1 = _mm512_add_epi8((*held1), g1);
-  *held2 = _mm512_add_epi8((*held2), g2);
+  const __m512i total0 = _mm512_add_epi8(doubled0, g0);
+  const __m512i total1 = _mm512_add_epi8(doubled1, g1);
+  const __m512i total2 = _mm512_add_epi8(doubled2, g2);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = total2;
 }
 
-//// 915871cf92cb
-/* the byte accumulators into 32-bit lanes, one per row */
-SYNTH_INLINE __m512i SYNTH_KERNEL_widen(__m512i acc0, __m512i g0, __m512i g1, __m512i g2, __m512i byte_01, __m512i lanes16_4, __m512i lanes16_1) {
+//// 707a3c0c917a
+/* the byte sums to 32-bit lanes, one per row */
+SYNTH_INLINE void SYNTH_KERNEL_widen(__m512i g0, __m512i g1, __m512i g2, __m512i byte_01, __m512i lanes16_4, __m512i lanes16_1, __m512i *to0) {
+  const __m512i acc0 = *to0;
   const __m512i r0_0 = _mm512_maddubs_epi16(g0, byte_01);
   const __m512i r1_0 = _mm512_maddubs_epi16(g1, byte_01);
   const __m512i r2_0 = _mm512_maddubs_epi16(g2, byte_01);
@@ -1906,30 +2576,33 @@ SYNTH_INLINE __m512i SYNTH_KERNEL_widen(__m512i acc0, __m512i g0, __m512i g1, __
   const __m512i r7_0 = _mm512_madd_epi16(r6_0, lanes16_1);
   const __m512i r8_0 = _mm512_mullo_epi16(r7_0, lanes16_4);
   const __m512i r9_0 = _mm512_add_epi32(acc0, r8_0);
-  return r9_0;
+  *to0 = r9_0;
 }
 
-//// 4916cc74db07
-SYNTH_INLINE __m512i SYNTH_KERNEL_weighed(__m512i wide) {
+//// ffac6dc958df
+/* the sums of whole blocks to the result */
+SYNTH_INLINE void SYNTH_KERNEL_weighed(__m512i wide, int32_t *acc) {
   const __m512i wide0 = _mm512_add_epi32(wide, wide);
-  return wide0;
+  const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
+  const __m512i after = _mm512_add_epi32(before, wide0);
+  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), after);
 }
 
-//// c127ae40232c
+//// ca30ad9eb2ee
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  const __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  const __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  const __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_4));
-  const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  __m512i held0[2][4], held1[2][4], held2[2][4], wide[2][4], level[2][4][3];
+  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
+  __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
+  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
+  __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_4));
+  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
   const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; wide[r][c] = nothing; UNROLL for (int l = 0; l < 3; ++l) level[r][c][l] = nothing; }
-  const uint8_t *weights = (const uint8_t *)weight_words;
+  __m512i held0[2][4], held1[2][4], held2[2][4], wide[2][4], bits0_0[2][4], bits1_0[2][4], bits2_0[2][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; bits2_0[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
   if (tap_stride == chunks * 1) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
@@ -1940,12 +2613,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
     if (place.left < 2) {
       SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
-      UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-        const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-        SYNTH_KERNEL_count(SYNTH_KERNEL_apart2_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_0(level[r][c] + 1, w + 64, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_0(level[r][c] + 2, w + 128, from, (intptr_t)c * column_stride + 0), byte_0f, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c]);
+      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+        const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+        SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
       }
-      weights += 384;
-      if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
+      packed += 384;
+      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
       --todo;
     } else {
       int32_t blocks = (int32_t)((uint32_t)place.left / 2);
@@ -1954,34 +2627,30 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.left -= blocks * 2;
       todo -= blocks;
       for (; blocks > 0; --blocks, at += 2) {
-        UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-          const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
+        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
           const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          SYNTH_KERNEL_count(SYNTH_KERNEL_block2_0(level[r][c] + 0, w + 0, a + 0), SYNTH_KERNEL_block2_0(level[r][c] + 1, w + 64, a + 0), SYNTH_KERNEL_block2_0(level[r][c] + 2, w + 128, a + 0), byte_0f, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c]);
+          SYNTH_KERNEL_block2(w, a + 0, a + 4, byte_0f, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
         }
-        weights += 384;
-        if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
+        packed += 384;
+        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
       }
     }
   }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_weighed(SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1)); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { SYNTH_KERNEL_count(level[r][c][0], level[r][c][1], level[r][c][2], byte_0f, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], bits2_0[r][c], byte_0f, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c]);
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_0(w + 64, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_0(w + 128, from, (intptr_t)c * column_stride + 0), byte_0f, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block1(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c]);
     }
-    weights += 192;
+    packed += 192;
   }
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-    int32_t *const to = out + (intptr_t)c * out_stride + r * 16;
-    const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)to)), wide_rc = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1);
-    const __m512i after = _mm512_add_epi32(before, wide_rc);
-    _mm512_storeu_si512((__m512i *)((uint8_t *)to + 0), after);
-  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
 //// 8592db24aa5f
@@ -2041,7 +2710,7 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// 712796f00b75
+//// 4594bb26f0df
 /* A1W3 hybrid: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -2068,12 +2737,13 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
  * adds at most [8, 8, 8], widened every 31 blocks with shares [2, 4, 8]. Instructions: 30 per cell of 16 x 64
  * positions, 9 of them for two steps' words and a level, 6 for a further adder, 21 to count; 10 per widening.
  *
- * Proof: 51 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 58 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// bbc7b05c8053
-/* the byte accumulators into 32-bit lanes, one per row */
-SYNTH_INLINE __m512i SYNTH_KERNEL_widen(__m512i acc0, __m512i g0, __m512i g1, __m512i g2, __m512i byte_01, __m512i lanes16_4, __m512i lanes16_1) {
+//// 3669b046d699
+/* the byte sums to 32-bit lanes, one per row */
+SYNTH_INLINE void SYNTH_KERNEL_widen(__m512i g0, __m512i g1, __m512i g2, __m512i byte_01, __m512i lanes16_4, __m512i lanes16_1, __m512i *to0) {
+  const __m512i acc0 = *to0;
   const __m512i r0_0 = _mm512_maddubs_epi16(g0, byte_01);
   const __m512i r1_0 = _mm512_maddubs_epi16(g1, byte_01);
   const __m512i r2_0 = _mm512_maddubs_epi16(g2, byte_01);
@@ -2084,7 +2754,7 @@ SYNTH_INLINE __m512i SYNTH_KERNEL_widen(__m512i acc0, __m512i g0, __m512i g1, __
   const __m512i r7_0 = _mm512_madd_epi16(r6_0, lanes16_1);
   const __m512i r8_0 = _mm512_add_epi16(r7_0, r7_0);
   const __m512i r9_0 = _mm512_add_epi32(acc0, r8_0);
-  return r9_0;
+  *to0 = r9_0;
 }
 
 //// 969c72a48825
@@ -2111,7 +2781,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// f1e918f7267a
+//// 65ba68870d63
 /* A1W3 twos/bipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -2138,13 +2808,118 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * adds at most [8, 8, 8], widened every 31 blocks with shares [2, 4, 8]. Instructions: 33 per cell of 16 x 64
  * positions, 9 of them for two steps' words and a level, 6 for a further adder, 24 to count; 10 per widening.
  *
- * Proof: 51 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 58 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// f16ded2ddbc4
-/* a word per plane pair into the byte accumulators */
-SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i word2, __m512i byte_0f, __m512i table_04030302030202010302020102010100,
-    __m512i *held0, __m512i *held1, __m512i *held2) {
+//// 247d35c23a3a
+/* one step */
+SYNTH_INLINE void SYNTH_KERNEL_block1(const uint8_t *weights, const uint8_t *from0, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i *to0, __m512i *to1, __m512i *to2) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i sum2 = *to2;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i word_0 = _mm512_ternarylogic_epi32(w0_0, w0_0, a0_0, 67);
+  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i word_1 = _mm512_ternarylogic_epi32(w1_0, w1_0, a0_0, 67);
+  const __m512i w2_0 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+  const __m512i word_2 = _mm512_ternarylogic_epi32(w2_0, w2_0, a0_0, 67);
+  const __m512i not_word0 = _mm512_ternarylogic_epi32(word_0, word_0, word_0, 1);
+  const __m512i a0_v2_word0 = _mm512_and_si512(byte_0f, not_word0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, a0_v2_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(not_word0, 4);
+  const __m512i a0_v7_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, a0_v7_word0);
+  const __m512i g0 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i not_word1 = _mm512_ternarylogic_epi32(word_1, word_1, word_1, 1);
+  const __m512i a0_v2_word1 = _mm512_and_si512(byte_0f, not_word1);
+  const __m512i a0_v6_word1 = _mm512_srli_epi16(not_word1, 4);
+  const __m512i a0_v7_word1 = _mm512_and_si512(byte_0f, a0_v6_word1);
+  const __m512i p10_0_t0_word1 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, a0_v2_word1);
+  const __m512i p10_0_t1_word1 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, a0_v7_word1);
+  const __m512i g1 = _mm512_add_epi8(p10_0_t0_word1, p10_0_t1_word1);
+  const __m512i not_word2 = _mm512_ternarylogic_epi32(word_2, word_2, word_2, 1);
+  const __m512i a0_v2_word2 = _mm512_and_si512(byte_0f, not_word2);
+  const __m512i a0_v6_word2 = _mm512_srli_epi16(not_word2, 4);
+  const __m512i a0_v7_word2 = _mm512_and_si512(byte_0f, a0_v6_word2);
+  const __m512i p20_0_t0_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, a0_v2_word2);
+  const __m512i p20_0_t1_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, a0_v7_word2);
+  const __m512i g2 = _mm512_add_epi8(p20_0_t0_word2, p20_0_t1_word2);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  const __m512i total1 = _mm512_add_epi8(sum1, g1);
+  const __m512i total2 = _mm512_add_epi8(sum2, g2);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = total2;
+}
+
+//// eb6e11a03dbe
+/* 2 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block2(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i *to0, __m512i *to1, __m512i *to2, __m512i *to3, __m512i *to4, __m512i *to5) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i sum2 = *to2;
+  const __m512i bits0_0 = *to3;
+  const __m512i bits1_0 = *to4;
+  const __m512i bits2_0 = *to5;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 192));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 209);
+  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i t0_1_0 = _mm512_ternarylogic_epi32(bits1_0, w1_0, a0_0, 120);
+  const __m512i w1_1 = _mm512_loadu_si512((const __m512i *)(weights + 256));
+  const __m512i sum_1_0 = _mm512_ternarylogic_epi32(w1_1, a0_1, t0_1_0, 106);
+  const __m512i carry_1_0 = _mm512_ternarylogic_epi32(bits1_0, t0_1_0, sum_1_0, 209);
+  const __m512i w2_0 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+  const __m512i t0_2_0 = _mm512_ternarylogic_epi32(bits2_0, w2_0, a0_0, 120);
+  const __m512i w2_1 = _mm512_loadu_si512((const __m512i *)(weights + 320));
+  const __m512i sum_2_0 = _mm512_ternarylogic_epi32(w2_1, a0_1, t0_2_0, 106);
+  const __m512i carry_2_0 = _mm512_ternarylogic_epi32(bits2_0, t0_2_0, sum_2_0, 209);
+  const __m512i not_word0 = _mm512_ternarylogic_epi32(carry_0_0, carry_0_0, carry_0_0, 1);
+  const __m512i a0_v2_word0 = _mm512_and_si512(byte_0f, not_word0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, a0_v2_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(not_word0, 4);
+  const __m512i a0_v7_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, a0_v7_word0);
+  const __m512i g0 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i not_word1 = _mm512_ternarylogic_epi32(carry_1_0, carry_1_0, carry_1_0, 1);
+  const __m512i a0_v2_word1 = _mm512_and_si512(byte_0f, not_word1);
+  const __m512i a0_v6_word1 = _mm512_srli_epi16(not_word1, 4);
+  const __m512i a0_v7_word1 = _mm512_and_si512(byte_0f, a0_v6_word1);
+  const __m512i p10_0_t0_word1 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, a0_v2_word1);
+  const __m512i p10_0_t1_word1 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, a0_v7_word1);
+  const __m512i g1 = _mm512_add_epi8(p10_0_t0_word1, p10_0_t1_word1);
+  const __m512i not_word2 = _mm512_ternarylogic_epi32(carry_2_0, carry_2_0, carry_2_0, 1);
+  const __m512i a0_v2_word2 = _mm512_and_si512(byte_0f, not_word2);
+  const __m512i a0_v6_word2 = _mm512_srli_epi16(not_word2, 4);
+  const __m512i a0_v7_word2 = _mm512_and_si512(byte_0f, a0_v6_word2);
+  const __m512i p20_0_t0_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, a0_v2_word2);
+  const __m512i p20_0_t1_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, a0_v7_word2);
+  const __m512i g2 = _mm512_add_epi8(p20_0_t0_word2, p20_0_t1_word2);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  const __m512i total1 = _mm512_add_epi8(sum1, g1);
+  const __m512i total2 = _mm512_add_epi8(sum2, g2);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = total2;
+  *to3 = sum_0_0;
+  *to4 = sum_1_0;
+  *to5 = sum_2_0;
+}
+
+//// 7ef5229b9abc
+/* a level of all pairs is counted */
+SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i word2, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i *to0, __m512i *to1, __m512i *to2) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i sum2 = *to2;
+  const __m512i doubled0 = _mm512_add_epi8(sum0, sum0);
+  const __m512i doubled1 = _mm512_add_epi8(sum1, sum1);
+  const __m512i doubled2 = _mm512_add_epi8(sum2, sum2);
   const __m512i not_word0 = _mm512_ternarylogic_epi32(word0, word0, word0, 1);
   const __m512i a0_v2_word0 = _mm512_and_si512(byte_0f, not_word0);
   const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, a0_v2_word0);
@@ -2166,26 +2941,29 @@ SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i word2
   const __m512i p20_0_t0_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, a0_v2_word2);
   const __m512i p20_0_t1_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, a0_v7_word2);
   const __m512i g2 = _mm512_add_epi8(p20_0_t0_word2, p20_0_t1_word2);
-  *held0 = _mm512_add_epi8((*held0), g0);
-  *held1 = _mm512_add_epi8((*held1), g1);
-  *held2 = _mm512_add_epi8((*held2), g2);
+  const __m512i total0 = _mm512_add_epi8(doubled0, g0);
+  const __m512i total1 = _mm512_add_epi8(doubled1, g1);
+  const __m512i total2 = _mm512_add_epi8(doubled2, g2);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = total2;
 }
 
-//// 79b217f5600f
+//// cd28456f617f
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  const __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  const __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  const __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  const __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_4));
-  const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  __m512i held0[2][4], held1[2][4], held2[2][4], wide[2][4], level[2][4][3];
+  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
+  __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
+  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
+  __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_4));
+  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
   const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; wide[r][c] = nothing; UNROLL for (int l = 0; l < 3; ++l) level[r][c][l] = nothing; }
-  const uint8_t *weights = (const uint8_t *)weight_words;
+  __m512i held0[2][4], held1[2][4], held2[2][4], wide[2][4], bits0_0[2][4], bits1_0[2][4], bits2_0[2][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; bits2_0[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
   if (tap_stride == chunks * 1) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
@@ -2196,12 +2974,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
     if (place.left < 2) {
       SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
-      UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-        const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-        SYNTH_KERNEL_count(SYNTH_KERNEL_apart2_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_0(level[r][c] + 1, w + 64, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_0(level[r][c] + 2, w + 128, from, (intptr_t)c * column_stride + 0), byte_0f, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]);
+      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+        const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+        SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
       }
-      weights += 384;
-      if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
+      packed += 384;
+      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
       --todo;
     } else {
       int32_t blocks = (int32_t)((uint32_t)place.left / 2);
@@ -2210,34 +2988,30 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.left -= blocks * 2;
       todo -= blocks;
       for (; blocks > 0; --blocks, at += 2) {
-        UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-          const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
+        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
           const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          SYNTH_KERNEL_count(SYNTH_KERNEL_block2_0(level[r][c] + 0, w + 0, a + 0), SYNTH_KERNEL_block2_0(level[r][c] + 1, w + 64, a + 0), SYNTH_KERNEL_block2_0(level[r][c] + 2, w + 128, a + 0), byte_0f, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]);
+          SYNTH_KERNEL_block2(w, a + 0, a + 4, byte_0f, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
         }
-        weights += 384;
-        if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
+        packed += 384;
+        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
       }
     }
   }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_weighed(SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1)); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { SYNTH_KERNEL_count(level[r][c][0], level[r][c][1], level[r][c][2], byte_0f, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], bits2_0[r][c], byte_0f, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]);
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_0(w + 64, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_0(w + 128, from, (intptr_t)c * column_stride + 0), byte_0f, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block1(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]);
     }
-    weights += 192;
+    packed += 192;
   }
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-    int32_t *const to = out + (intptr_t)c * out_stride + r * 16;
-    const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)to)), wide_rc = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1);
-    const __m512i after = _mm512_add_epi32(before, wide_rc);
-    _mm512_storeu_si512((__m512i *)((uint8_t *)to + 0), after);
-  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
 //// 3bd1c9327618
@@ -2264,7 +3038,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 02cacdffdfc8
+//// 5e228d076668
 /* A1W3 twos: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel AVX-512
  * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -2291,25 +3065,114 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * adds at most [8, 8, 8], widened every 31 blocks with shares [1, 2, 4]. Instructions: 31 per cell of 16 x 64
  * positions, 9 of them for two steps' words and a level, 6 for a further adder, 22 to count; 9 per widening.
  *
- * Proof: 51 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 58 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// fdc97597cb74
-SYNTH_INLINE __m512i SYNTH_KERNEL_apart2_1(__m512i *level, const uint8_t *weights, const uint32_t *const *from, intptr_t column) {
-  const __m512i c0 = SYNTH_KERNEL_first_1(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[0] + column))), _mm512_loadu_si512((const __m512i *)(weights + 192)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[1] + column))));
-  return c0;
+//// ac406263375a
+/* one step */
+SYNTH_INLINE void SYNTH_KERNEL_block1(const uint8_t *weights, const uint8_t *from0, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_04030302030202010302020102010100, __m512i *to0, __m512i *to1, __m512i *to2) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i sum2 = *to2;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i word_0 = _mm512_and_si512(w0_0, a0_0);
+  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i word_1 = _mm512_and_si512(w1_0, a0_0);
+  const __m512i w2_0 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+  const __m512i word_2 = _mm512_ternarylogic_epi32(w2_0, w2_0, a0_0, 67);
+  const __m512i a0_v2_word0 = _mm512_and_si512(byte_0f, word_0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, a0_v2_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(word_0, 4);
+  const __m512i a0_v7_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, a0_v7_word0);
+  const __m512i g0 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i a0_v2_word1 = _mm512_and_si512(byte_0f, word_1);
+  const __m512i a0_v6_word1 = _mm512_srli_epi16(word_1, 4);
+  const __m512i a0_v7_word1 = _mm512_and_si512(byte_0f, a0_v6_word1);
+  const __m512i p10_0_t0_word1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, a0_v2_word1);
+  const __m512i p10_0_t1_word1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, a0_v7_word1);
+  const __m512i g1 = _mm512_add_epi8(p10_0_t0_word1, p10_0_t1_word1);
+  const __m512i not_word2 = _mm512_ternarylogic_epi32(word_2, word_2, word_2, 1);
+  const __m512i a0_v2_word2 = _mm512_and_si512(byte_0f, not_word2);
+  const __m512i a0_v6_word2 = _mm512_srli_epi16(not_word2, 4);
+  const __m512i a0_v7_word2 = _mm512_and_si512(byte_0f, a0_v6_word2);
+  const __m512i p20_0_t0_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, a0_v2_word2);
+  const __m512i p20_0_t1_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, a0_v7_word2);
+  const __m512i g2 = _mm512_add_epi8(p20_0_t0_word2, p20_0_t1_word2);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  const __m512i total1 = _mm512_add_epi8(sum1, g1);
+  const __m512i total2 = _mm512_add_epi8(sum2, g2);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = total2;
 }
 
-//// cf3e8686c2b5
-SYNTH_INLINE __m512i SYNTH_KERNEL_block2_1(__m512i *level, const uint8_t *weights, const uint8_t *activations) {
-  const __m512i c0 = SYNTH_KERNEL_first_1(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 0)), _mm512_loadu_si512((const __m512i *)(weights + 192)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 4)));
-  return c0;
+//// 4cae038dc8d1
+/* 2 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block2(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_04030302030202010302020102010100, __m512i *to0, __m512i *to1, __m512i *to2, __m512i *to3, __m512i *to4, __m512i *to5) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i sum2 = *to2;
+  const __m512i bits0_0 = *to3;
+  const __m512i bits1_0 = *to4;
+  const __m512i bits2_0 = *to5;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 192));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 116);
+  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i t0_1_0 = _mm512_ternarylogic_epi32(bits1_0, w1_0, a0_0, 120);
+  const __m512i w1_1 = _mm512_loadu_si512((const __m512i *)(weights + 256));
+  const __m512i sum_1_0 = _mm512_ternarylogic_epi32(w1_1, a0_1, t0_1_0, 106);
+  const __m512i carry_1_0 = _mm512_ternarylogic_epi32(bits1_0, t0_1_0, sum_1_0, 116);
+  const __m512i w2_0 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+  const __m512i t0_2_0 = _mm512_ternarylogic_epi32(bits2_0, w2_0, a0_0, 120);
+  const __m512i w2_1 = _mm512_loadu_si512((const __m512i *)(weights + 320));
+  const __m512i sum_2_0 = _mm512_ternarylogic_epi32(w2_1, a0_1, t0_2_0, 106);
+  const __m512i carry_2_0 = _mm512_ternarylogic_epi32(bits2_0, t0_2_0, sum_2_0, 209);
+  const __m512i a0_v2_word0 = _mm512_and_si512(byte_0f, carry_0_0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, a0_v2_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(carry_0_0, 4);
+  const __m512i a0_v7_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, a0_v7_word0);
+  const __m512i g0 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i a0_v2_word1 = _mm512_and_si512(byte_0f, carry_1_0);
+  const __m512i a0_v6_word1 = _mm512_srli_epi16(carry_1_0, 4);
+  const __m512i a0_v7_word1 = _mm512_and_si512(byte_0f, a0_v6_word1);
+  const __m512i p10_0_t0_word1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, a0_v2_word1);
+  const __m512i p10_0_t1_word1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, a0_v7_word1);
+  const __m512i g1 = _mm512_add_epi8(p10_0_t0_word1, p10_0_t1_word1);
+  const __m512i not_word2 = _mm512_ternarylogic_epi32(carry_2_0, carry_2_0, carry_2_0, 1);
+  const __m512i a0_v2_word2 = _mm512_and_si512(byte_0f, not_word2);
+  const __m512i a0_v6_word2 = _mm512_srli_epi16(not_word2, 4);
+  const __m512i a0_v7_word2 = _mm512_and_si512(byte_0f, a0_v6_word2);
+  const __m512i p20_0_t0_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, a0_v2_word2);
+  const __m512i p20_0_t1_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, a0_v7_word2);
+  const __m512i g2 = _mm512_add_epi8(p20_0_t0_word2, p20_0_t1_word2);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  const __m512i total1 = _mm512_add_epi8(sum1, g1);
+  const __m512i total2 = _mm512_add_epi8(sum2, g2);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = total2;
+  *to3 = sum_0_0;
+  *to4 = sum_1_0;
+  *to5 = sum_2_0;
 }
 
-//// e5bc638d81fc
-/* a word per plane pair into the byte accumulators */
-SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i word2, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_04030302030202010302020102010100,
-    __m512i *held0, __m512i *held1, __m512i *held2) {
+//// 4593543d5656
+/* a level of all pairs is counted */
+SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i word2, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_04030302030202010302020102010100, __m512i *to0, __m512i *to1, __m512i *to2) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i sum2 = *to2;
+  const __m512i doubled0 = _mm512_add_epi8(sum0, sum0);
+  const __m512i doubled1 = _mm512_add_epi8(sum1, sum1);
+  const __m512i doubled2 = _mm512_add_epi8(sum2, sum2);
   const __m512i a0_v2_word0 = _mm512_and_si512(byte_0f, word0);
   const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, a0_v2_word0);
   const __m512i w0_v5_word0 = _mm512_srli_epi16(word0, 4);
@@ -2329,14 +3192,18 @@ SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i word2
   const __m512i p20_0_t0_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, a0_v2_word2);
   const __m512i p20_0_t1_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, a0_v7_word2);
   const __m512i g2 = _mm512_add_epi8(p20_0_t0_word2, p20_0_t1_word2);
-  *held0 = _mm512_add_epi8((*held0), g0);
-  *held1 = _mm512_add_epi8((*held1), g1);
-  *held2 = _mm512_add_epi8((*held2), g2);
+  const __m512i total0 = _mm512_add_epi8(doubled0, g0);
+  const __m512i total1 = _mm512_add_epi8(doubled1, g1);
+  const __m512i total2 = _mm512_add_epi8(doubled2, g2);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = total2;
 }
 
-//// 22b83118451f
-/* the byte accumulators into 32-bit lanes, one per row */
-SYNTH_INLINE __m512i SYNTH_KERNEL_widen(__m512i acc0, __m512i g0, __m512i g1, __m512i g2, __m512i byte_01, __m512i lanes16_4, __m512i lanes16_1) {
+//// 3e2c9bb2a203
+/* the byte sums to 32-bit lanes, one per row */
+SYNTH_INLINE void SYNTH_KERNEL_widen(__m512i g0, __m512i g1, __m512i g2, __m512i byte_01, __m512i lanes16_4, __m512i lanes16_1, __m512i *to0) {
+  const __m512i acc0 = *to0;
   const __m512i r0_0 = _mm512_maddubs_epi16(g0, byte_01);
   const __m512i r1_0 = _mm512_maddubs_epi16(g1, byte_01);
   const __m512i r2_0 = _mm512_maddubs_epi16(g2, byte_01);
@@ -2346,25 +3213,25 @@ SYNTH_INLINE __m512i SYNTH_KERNEL_widen(__m512i acc0, __m512i g0, __m512i g1, __
   const __m512i r6_0 = _mm512_add_epi16(r4_0, r5_0);
   const __m512i r7_0 = _mm512_madd_epi16(r6_0, lanes16_1);
   const __m512i r8_0 = _mm512_add_epi32(acc0, r7_0);
-  return r8_0;
+  *to0 = r8_0;
 }
 
-//// 220b3e08cf81
+//// 00e34027925b
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  const __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  const __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  const __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  const __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_4));
-  const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  __m512i held0[2][4], held1[2][4], held2[2][4], wide[2][4], level[2][4][3];
+  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
+  __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
+  __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
+  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
+  __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_4));
+  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
   const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; wide[r][c] = nothing; UNROLL for (int l = 0; l < 3; ++l) level[r][c][l] = nothing; }
-  const uint8_t *weights = (const uint8_t *)weight_words;
+  __m512i held0[2][4], held1[2][4], held2[2][4], wide[2][4], bits0_0[2][4], bits1_0[2][4], bits2_0[2][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; bits2_0[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
   if (tap_stride == chunks * 1) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
@@ -2375,12 +3242,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
     if (place.left < 2) {
       SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
-      UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-        const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-        SYNTH_KERNEL_count(SYNTH_KERNEL_apart2_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_0(level[r][c] + 1, w + 64, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_1(level[r][c] + 2, w + 128, from, (intptr_t)c * column_stride + 0), byte_0f, table_00010102010202030102020302030304, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]);
+      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+        const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+        SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
       }
-      weights += 384;
-      if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
+      packed += 384;
+      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
       --todo;
     } else {
       int32_t blocks = (int32_t)((uint32_t)place.left / 2);
@@ -2389,34 +3256,30 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.left -= blocks * 2;
       todo -= blocks;
       for (; blocks > 0; --blocks, at += 2) {
-        UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-          const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
+        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
           const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          SYNTH_KERNEL_count(SYNTH_KERNEL_block2_0(level[r][c] + 0, w + 0, a + 0), SYNTH_KERNEL_block2_0(level[r][c] + 1, w + 64, a + 0), SYNTH_KERNEL_block2_1(level[r][c] + 2, w + 128, a + 0), byte_0f, table_00010102010202030102020302030304, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]);
+          SYNTH_KERNEL_block2(w, a + 0, a + 4, byte_0f, table_00010102010202030102020302030304, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
         }
-        weights += 384;
-        if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
+        packed += 384;
+        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
       }
     }
   }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_weighed(SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1)); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { SYNTH_KERNEL_count(level[r][c][0], level[r][c][1], level[r][c][2], byte_0f, table_00010102010202030102020302030304, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], bits2_0[r][c], byte_0f, table_00010102010202030102020302030304, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]);
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_0(w + 64, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_1(w + 128, from, (intptr_t)c * column_stride + 0), byte_0f, table_00010102010202030102020302030304, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block1(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]);
     }
-    weights += 192;
+    packed += 192;
   }
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-    int32_t *const to = out + (intptr_t)c * out_stride + r * 16;
-    const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)to)), wide_rc = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1);
-    const __m512i after = _mm512_add_epi32(before, wide_rc);
-    _mm512_storeu_si512((__m512i *)((uint8_t *)to + 0), after);
-  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
 //// 9635a5c3c0ad
@@ -2443,7 +3306,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// af16962205f8
+//// 3149c270f9ac
 /* A1W3 twos/twos: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -2470,13 +3333,116 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * adds at most [8, 8, 8], widened every 31 blocks with shares [1, 2, 4]. Instructions: 32 per cell of 16 x 64
  * positions, 9 of them for two steps' words and a level, 6 for a further adder, 23 to count; 9 per widening.
  *
- * Proof: 51 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 58 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// 0c52333a681d
-/* a word per plane pair into the byte accumulators */
-SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i word2, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i table_00010102010202030102020302030304,
-    __m512i *held0, __m512i *held1, __m512i *held2) {
+//// 0ba7183e32ec
+/* one step */
+SYNTH_INLINE void SYNTH_KERNEL_block1(const uint8_t *weights, const uint8_t *from0, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i table_00010102010202030102020302030304, __m512i *to0, __m512i *to1, __m512i *to2) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i sum2 = *to2;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i word_0 = _mm512_ternarylogic_epi32(w0_0, w0_0, a0_0, 67);
+  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i word_1 = _mm512_ternarylogic_epi32(w1_0, w1_0, a0_0, 67);
+  const __m512i w2_0 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+  const __m512i word_2 = _mm512_and_si512(w2_0, a0_0);
+  const __m512i not_word0 = _mm512_ternarylogic_epi32(word_0, word_0, word_0, 1);
+  const __m512i a0_v2_word0 = _mm512_and_si512(byte_0f, not_word0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, a0_v2_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(not_word0, 4);
+  const __m512i a0_v7_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, a0_v7_word0);
+  const __m512i g0 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i not_word1 = _mm512_ternarylogic_epi32(word_1, word_1, word_1, 1);
+  const __m512i a0_v2_word1 = _mm512_and_si512(byte_0f, not_word1);
+  const __m512i a0_v6_word1 = _mm512_srli_epi16(not_word1, 4);
+  const __m512i a0_v7_word1 = _mm512_and_si512(byte_0f, a0_v6_word1);
+  const __m512i p10_0_t0_word1 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, a0_v2_word1);
+  const __m512i p10_0_t1_word1 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, a0_v7_word1);
+  const __m512i g1 = _mm512_add_epi8(p10_0_t0_word1, p10_0_t1_word1);
+  const __m512i a0_v2_word2 = _mm512_and_si512(byte_0f, word_2);
+  const __m512i a0_v6_word2 = _mm512_srli_epi16(word_2, 4);
+  const __m512i a0_v7_word2 = _mm512_and_si512(byte_0f, a0_v6_word2);
+  const __m512i p20_0_t0_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, a0_v2_word2);
+  const __m512i p20_0_t1_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, a0_v7_word2);
+  const __m512i g2 = _mm512_add_epi8(p20_0_t0_word2, p20_0_t1_word2);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  const __m512i total1 = _mm512_add_epi8(sum1, g1);
+  const __m512i total2 = _mm512_add_epi8(sum2, g2);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = total2;
+}
+
+//// 79749f737325
+/* 2 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block2(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i table_00010102010202030102020302030304, __m512i *to0, __m512i *to1, __m512i *to2, __m512i *to3, __m512i *to4, __m512i *to5) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i sum2 = *to2;
+  const __m512i bits0_0 = *to3;
+  const __m512i bits1_0 = *to4;
+  const __m512i bits2_0 = *to5;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 192));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 209);
+  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i t0_1_0 = _mm512_ternarylogic_epi32(bits1_0, w1_0, a0_0, 120);
+  const __m512i w1_1 = _mm512_loadu_si512((const __m512i *)(weights + 256));
+  const __m512i sum_1_0 = _mm512_ternarylogic_epi32(w1_1, a0_1, t0_1_0, 106);
+  const __m512i carry_1_0 = _mm512_ternarylogic_epi32(bits1_0, t0_1_0, sum_1_0, 209);
+  const __m512i w2_0 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+  const __m512i t0_2_0 = _mm512_ternarylogic_epi32(bits2_0, w2_0, a0_0, 120);
+  const __m512i w2_1 = _mm512_loadu_si512((const __m512i *)(weights + 320));
+  const __m512i sum_2_0 = _mm512_ternarylogic_epi32(w2_1, a0_1, t0_2_0, 106);
+  const __m512i carry_2_0 = _mm512_ternarylogic_epi32(bits2_0, t0_2_0, sum_2_0, 116);
+  const __m512i not_word0 = _mm512_ternarylogic_epi32(carry_0_0, carry_0_0, carry_0_0, 1);
+  const __m512i a0_v2_word0 = _mm512_and_si512(byte_0f, not_word0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, a0_v2_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(not_word0, 4);
+  const __m512i a0_v7_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, a0_v7_word0);
+  const __m512i g0 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i not_word1 = _mm512_ternarylogic_epi32(carry_1_0, carry_1_0, carry_1_0, 1);
+  const __m512i a0_v2_word1 = _mm512_and_si512(byte_0f, not_word1);
+  const __m512i a0_v6_word1 = _mm512_srli_epi16(not_word1, 4);
+  const __m512i a0_v7_word1 = _mm512_and_si512(byte_0f, a0_v6_word1);
+  const __m512i p10_0_t0_word1 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, a0_v2_word1);
+  const __m512i p10_0_t1_word1 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, a0_v7_word1);
+  const __m512i g1 = _mm512_add_epi8(p10_0_t0_word1, p10_0_t1_word1);
+  const __m512i a0_v2_word2 = _mm512_and_si512(byte_0f, carry_2_0);
+  const __m512i a0_v6_word2 = _mm512_srli_epi16(carry_2_0, 4);
+  const __m512i a0_v7_word2 = _mm512_and_si512(byte_0f, a0_v6_word2);
+  const __m512i p20_0_t0_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, a0_v2_word2);
+  const __m512i p20_0_t1_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, a0_v7_word2);
+  const __m512i g2 = _mm512_add_epi8(p20_0_t0_word2, p20_0_t1_word2);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  const __m512i total1 = _mm512_add_epi8(sum1, g1);
+  const __m512i total2 = _mm512_add_epi8(sum2, g2);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = total2;
+  *to3 = sum_0_0;
+  *to4 = sum_1_0;
+  *to5 = sum_2_0;
+}
+
+//// 44e3e99ecd99
+/* a level of all pairs is counted */
+SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i word2, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i table_00010102010202030102020302030304, __m512i *to0, __m512i *to1, __m512i *to2) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i sum2 = *to2;
+  const __m512i doubled0 = _mm512_add_epi8(sum0, sum0);
+  const __m512i doubled1 = _mm512_add_epi8(sum1, sum1);
+  const __m512i doubled2 = _mm512_add_epi8(sum2, sum2);
   const __m512i not_word0 = _mm512_ternarylogic_epi32(word0, word0, word0, 1);
   const __m512i a0_v2_word0 = _mm512_and_si512(byte_0f, not_word0);
   const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, a0_v2_word0);
@@ -2497,27 +3463,30 @@ SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i word2
   const __m512i p20_0_t0_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, a0_v2_word2);
   const __m512i p20_0_t1_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, a0_v7_word2);
   const __m512i g2 = _mm512_add_epi8(p20_0_t0_word2, p20_0_t1_word2);
-  *held0 = _mm512_add_epi8((*held0), g0);
-  *held1 = _mm512_add_epi8((*held1), g1);
-  *held2 = _mm512_add_epi8((*held2), g2);
+  const __m512i total0 = _mm512_add_epi8(doubled0, g0);
+  const __m512i total1 = _mm512_add_epi8(doubled1, g1);
+  const __m512i total2 = _mm512_add_epi8(doubled2, g2);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = total2;
 }
 
-//// 4f8a050d8410
+//// b4d7a9682e19
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  const __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  const __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  const __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  const __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_4));
-  const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  __m512i held0[2][4], held1[2][4], held2[2][4], wide[2][4], level[2][4][3];
+  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
+  __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
+  __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
+  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
+  __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_4));
+  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
   const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; wide[r][c] = nothing; UNROLL for (int l = 0; l < 3; ++l) level[r][c][l] = nothing; }
-  const uint8_t *weights = (const uint8_t *)weight_words;
+  __m512i held0[2][4], held1[2][4], held2[2][4], wide[2][4], bits0_0[2][4], bits1_0[2][4], bits2_0[2][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; bits2_0[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
   if (tap_stride == chunks * 1) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
@@ -2528,12 +3497,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
     if (place.left < 2) {
       SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
-      UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-        const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-        SYNTH_KERNEL_count(SYNTH_KERNEL_apart2_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_0(level[r][c] + 1, w + 64, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_1(level[r][c] + 2, w + 128, from, (intptr_t)c * column_stride + 0), byte_0f, table_04030302030202010302020102010100, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c]);
+      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+        const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+        SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
       }
-      weights += 384;
-      if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
+      packed += 384;
+      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
       --todo;
     } else {
       int32_t blocks = (int32_t)((uint32_t)place.left / 2);
@@ -2542,34 +3511,30 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.left -= blocks * 2;
       todo -= blocks;
       for (; blocks > 0; --blocks, at += 2) {
-        UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-          const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
+        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
           const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          SYNTH_KERNEL_count(SYNTH_KERNEL_block2_0(level[r][c] + 0, w + 0, a + 0), SYNTH_KERNEL_block2_0(level[r][c] + 1, w + 64, a + 0), SYNTH_KERNEL_block2_1(level[r][c] + 2, w + 128, a + 0), byte_0f, table_04030302030202010302020102010100, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c]);
+          SYNTH_KERNEL_block2(w, a + 0, a + 4, byte_0f, table_04030302030202010302020102010100, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
         }
-        weights += 384;
-        if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
+        packed += 384;
+        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
       }
     }
   }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_weighed(SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1)); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { SYNTH_KERNEL_count(level[r][c][0], level[r][c][1], level[r][c][2], byte_0f, table_04030302030202010302020102010100, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], bits2_0[r][c], byte_0f, table_04030302030202010302020102010100, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c]);
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_0(w + 64, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_1(w + 128, from, (intptr_t)c * column_stride + 0), byte_0f, table_04030302030202010302020102010100, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block1(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c]);
     }
-    weights += 192;
+    packed += 192;
   }
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-    int32_t *const to = out + (intptr_t)c * out_stride + r * 16;
-    const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)to)), wide_rc = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1);
-    const __m512i after = _mm512_add_epi32(before, wide_rc);
-    _mm512_storeu_si512((__m512i *)((uint8_t *)to + 0), after);
-  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
 //// 58df16866afc
@@ -2596,7 +3561,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 038f1bf60e6b
+//// ebf057679371
 /* A1W3 unipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -2623,7 +3588,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * adds at most [8, 8, 8], widened every 31 blocks with shares [1, 2, 4]. Instructions: 30 per cell of 16 x 64
  * positions, 9 of them for two steps' words and a level, 6 for a further adder, 21 to count; 9 per widening.
  *
- * Proof: 47 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 54 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
 //// 6d1a727fa5e9
@@ -2650,7 +3615,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// b168846514c1
+//// 8851f2ea7830
 /* A2W1 bipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -2677,21 +3642,134 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * block adds at most [24], widened every 10 blocks with shares [4]. Instructions: 30 per cell of 16 x 128
  * positions, 6 of them for two steps' words and a level, 4 for a further adder, 14 to count; 4 per widening.
  *
- * Proof: 47 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 54 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// 6e29e0f0b2b4
-SYNTH_INLINE __m512i SYNTH_KERNEL_block4_0(__m512i *level, const uint8_t *weights, const uint8_t *activations) {
-  const __m512i c0 = SYNTH_KERNEL_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 0)), _mm512_loadu_si512((const __m512i *)(weights + 64)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 8)));
-  const __m512i c1 = SYNTH_KERNEL_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 128)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 16)), _mm512_loadu_si512((const __m512i *)(weights + 192)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 24)));
-  const __m512i c2 = SYNTH_KERNEL_add(level + 1, c0, c1);
-  return c2;
+//// 3f892daf1f11
+/* one step */
+SYNTH_INLINE void SYNTH_KERNEL_block1(const uint8_t *weights, const uint8_t *from0, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_00020204020404060204040604060608, __m512i *to0) {
+  const __m512i sum0 = *to0;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i word_0 = _mm512_and_si512(w0_0, a0_0);
+  const __m512i a1_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 4));
+  const __m512i word_1 = _mm512_and_si512(w0_0, a1_0);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, word_0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(word_0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i w0_v1_word1 = _mm512_and_si512(byte_0f, word_1);
+  const __m512i w0_v5_word1 = _mm512_srli_epi16(word_1, 4);
+  const __m512i w0_v6_word1 = _mm512_and_si512(byte_0f, w0_v5_word1);
+  const __m512i p01_0_t0_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w0_v1_word1);
+  const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w0_v6_word1);
+  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
 }
 
-//// db0483d2b373
-/* a word per plane pair into the byte accumulators */
-SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_00020204020404060204040604060608,
-    __m512i *held0) {
+//// be8185a00b48
+/* 2 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block2(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_00020204020404060204040604060608, __m512i *to0, __m512i *to1, __m512i *to2) {
+  const __m512i sum0 = *to0;
+  const __m512i bits0_0 = *to1;
+  const __m512i bits1_0 = *to2;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 116);
+  const __m512i a1_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 4));
+  const __m512i t0_1_0 = _mm512_ternarylogic_epi32(bits1_0, w0_0, a1_0, 120);
+  const __m512i a1_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 4));
+  const __m512i sum_1_0 = _mm512_ternarylogic_epi32(w0_1, a1_1, t0_1_0, 106);
+  const __m512i carry_1_0 = _mm512_ternarylogic_epi32(bits1_0, t0_1_0, sum_1_0, 116);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, carry_0_0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(carry_0_0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i w0_v1_word1 = _mm512_and_si512(byte_0f, carry_1_0);
+  const __m512i w0_v5_word1 = _mm512_srli_epi16(carry_1_0, 4);
+  const __m512i w0_v6_word1 = _mm512_and_si512(byte_0f, w0_v5_word1);
+  const __m512i p01_0_t0_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w0_v1_word1);
+  const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w0_v6_word1);
+  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
+  *to1 = sum_0_0;
+  *to2 = sum_1_0;
+}
+
+//// ff268c5eaaf7
+/* 4 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block4(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, const uint8_t *from2, const uint8_t *from3, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_00020204020404060204040604060608, __m512i *to0, __m512i *to1, __m512i *to2, __m512i *to3, __m512i *to4) {
+  const __m512i sum0 = *to0;
+  const __m512i bits0_0 = *to1;
+  const __m512i bits0_1 = *to2;
+  const __m512i bits1_0 = *to3;
+  const __m512i bits1_1 = *to4;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 116);
+  const __m512i w0_2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+  const __m512i a0_2 = _mm512_set1_epi32(*(const synth_i32 *)(from2 + 0));
+  const __m512i t0_0_1 = _mm512_ternarylogic_epi32(sum_0_0, w0_2, a0_2, 120);
+  const __m512i w0_3 = _mm512_loadu_si512((const __m512i *)(weights + 192));
+  const __m512i a0_3 = _mm512_set1_epi32(*(const synth_i32 *)(from3 + 0));
+  const __m512i sum_0_1 = _mm512_ternarylogic_epi32(w0_3, a0_3, t0_0_1, 106);
+  const __m512i carry_0_1 = _mm512_ternarylogic_epi32(sum_0_0, t0_0_1, sum_0_1, 116);
+  const __m512i sum_0_2 = _mm512_ternarylogic_epi32(bits0_1, carry_0_0, carry_0_1, 150);
+  const __m512i carry_0_2 = _mm512_ternarylogic_epi32(bits0_1, carry_0_0, carry_0_1, 232);
+  const __m512i a1_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 4));
+  const __m512i t0_1_0 = _mm512_ternarylogic_epi32(bits1_0, w0_0, a1_0, 120);
+  const __m512i a1_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 4));
+  const __m512i sum_1_0 = _mm512_ternarylogic_epi32(w0_1, a1_1, t0_1_0, 106);
+  const __m512i carry_1_0 = _mm512_ternarylogic_epi32(bits1_0, t0_1_0, sum_1_0, 116);
+  const __m512i a1_2 = _mm512_set1_epi32(*(const synth_i32 *)(from2 + 4));
+  const __m512i t0_1_1 = _mm512_ternarylogic_epi32(sum_1_0, w0_2, a1_2, 120);
+  const __m512i a1_3 = _mm512_set1_epi32(*(const synth_i32 *)(from3 + 4));
+  const __m512i sum_1_1 = _mm512_ternarylogic_epi32(w0_3, a1_3, t0_1_1, 106);
+  const __m512i carry_1_1 = _mm512_ternarylogic_epi32(sum_1_0, t0_1_1, sum_1_1, 116);
+  const __m512i sum_1_2 = _mm512_ternarylogic_epi32(bits1_1, carry_1_0, carry_1_1, 150);
+  const __m512i carry_1_2 = _mm512_ternarylogic_epi32(bits1_1, carry_1_0, carry_1_1, 232);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, carry_0_2);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(carry_0_2, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i w0_v1_word1 = _mm512_and_si512(byte_0f, carry_1_2);
+  const __m512i w0_v5_word1 = _mm512_srli_epi16(carry_1_2, 4);
+  const __m512i w0_v6_word1 = _mm512_and_si512(byte_0f, w0_v5_word1);
+  const __m512i p01_0_t0_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w0_v1_word1);
+  const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w0_v6_word1);
+  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
+  *to1 = sum_0_1;
+  *to2 = sum_0_2;
+  *to3 = sum_1_1;
+  *to4 = sum_1_2;
+}
+
+//// 28eac11d3576
+/* a level of all pairs is counted */
+SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_00020204020404060204040604060608, __m512i *to0) {
+  const __m512i sum0 = *to0;
+  const __m512i doubled0 = _mm512_add_epi8(sum0, sum0);
   const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, word0);
   const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
   const __m512i w0_v5_word0 = _mm512_srli_epi16(word0, 4);
@@ -2705,7 +3783,8 @@ SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i byte_
   const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w0_v6_word1);
   const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
   const __m512i g0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
-  *held0 = _mm512_add_epi8((*held0), g0);
+  const __m512i total0 = _mm512_add_epi8(doubled0, g0);
+  *to0 = total0;
 }
 
 //// 8f4bfa3d7b17
@@ -2720,22 +3799,22 @@ SYNTH_INLINE void SYNTH_KERNEL_steps(SYNTH_KERNEL_place *place, const int steps,
   }
 }
 
-//// f9097abd507d
+//// 4f6e661ed3a4
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  const __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  const __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
-  const __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  const __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_4));
-  __m512i held0[2][4], wide[2][4], level[2][4][4];
+  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
+  __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
+  __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
+  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
+  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
+  __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_4));
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
   const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = nothing; wide[r][c] = nothing; UNROLL for (int l = 0; l < 4; ++l) level[r][c][l] = nothing; }
-  const uint8_t *weights = (const uint8_t *)weight_words;
+  __m512i held0[2][4], wide[2][4], bits0_0[2][4], bits0_1[2][4], bits1_0[2][4], bits1_1[2][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits0_1[r][c] = nothing; bits1_0[r][c] = nothing; bits1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
   if (tap_stride == chunks * 2) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
@@ -2746,12 +3825,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
     if (place.left < 4) {
       SYNTH_KERNEL_steps(&place, 4, from, words, row_stride, width, tap_stride, chunks);
-      UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-        const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-        SYNTH_KERNEL_count(SYNTH_KERNEL_apart4_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart4_0(level[r][c] + 2, w + 0, from, (intptr_t)c * column_stride + 1), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
+      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+        const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+        SYNTH_KERNEL_block4(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
       }
-      weights += 256;
-      if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1, lanes16_4); held0[r][c] = nothing; } left = 10; }
+      packed += 256;
+      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, lanes16_4, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
       --todo;
     } else {
       int32_t blocks = (int32_t)((uint32_t)place.left / 4);
@@ -2760,44 +3839,40 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.left -= blocks * 4;
       todo -= blocks;
       for (; blocks > 0; --blocks, at += 8) {
-        UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-          const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
+        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
           const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          SYNTH_KERNEL_count(SYNTH_KERNEL_block4_0(level[r][c] + 0, w + 0, a + 0), SYNTH_KERNEL_block4_0(level[r][c] + 2, w + 0, a + 4), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
+          SYNTH_KERNEL_block4(w, a + 0, a + 8, a + 16, a + 24, byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
         }
-        weights += 256;
-        if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1, lanes16_4); held0[r][c] = nothing; } left = 10; }
+        packed += 256;
+        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, lanes16_4, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
       }
     }
   }
   if (steps / 4 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_weighed(SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1, lanes16_4)); held0[r][c] = nothing; }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, lanes16_4, &wide[r][c]); held0[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
   if (steps / 4 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { SYNTH_KERNEL_count(level[r][c][1], level[r][c][3], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_1[r][c], bits1_1[r][c], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
   if (steps / 2 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart2_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_0(level[r][c] + 2, w + 0, from, (intptr_t)c * column_stride + 1), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits1_0[r][c]);
     }
-    weights += 128;
+    packed += 128;
   }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = _mm512_add_epi8(held0[r][c], held0[r][c]); SYNTH_KERNEL_count(level[r][c][0], level[r][c][2], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 1), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block1(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
     }
-    weights += 64;
+    packed += 64;
   }
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-    int32_t *const to = out + (intptr_t)c * out_stride + r * 16;
-    const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)to)), wide_rc = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1, lanes16_4);
-    const __m512i after = _mm512_add_epi32(before, wide_rc);
-    _mm512_storeu_si512((__m512i *)((uint8_t *)to + 0), after);
-  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, lanes16_4, &wide[r][c]); held0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
 //// 25e4dcd0f5bf
@@ -2854,7 +3929,7 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// bf96d2ec1c21
+//// 1b5b44cd9d32
 /* A2W1 hybrid: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -2881,24 +3956,24 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
  * block adds at most [24], widened every 10 blocks with shares [2]. Instructions: 30 per cell of 16 x 128
  * positions, 6 of them for two steps' words and a level, 4 for a further adder, 14 to count; 4 per widening.
  *
- * Proof: 47 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 54 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// 9d2557d49af3
+//// d31d0a102db1
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  const __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  const __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
-  const __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  __m512i held0[2][4], wide[2][4], level[2][4][4];
+  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
+  __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
+  __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
+  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
+  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
   const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = nothing; wide[r][c] = nothing; UNROLL for (int l = 0; l < 4; ++l) level[r][c][l] = nothing; }
-  const uint8_t *weights = (const uint8_t *)weight_words;
+  __m512i held0[2][4], wide[2][4], bits0_0[2][4], bits0_1[2][4], bits1_0[2][4], bits1_1[2][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits0_1[r][c] = nothing; bits1_0[r][c] = nothing; bits1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
   if (tap_stride == chunks * 2) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
@@ -2909,12 +3984,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
     if (place.left < 4) {
       SYNTH_KERNEL_steps(&place, 4, from, words, row_stride, width, tap_stride, chunks);
-      UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-        const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-        SYNTH_KERNEL_count(SYNTH_KERNEL_apart4_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart4_0(level[r][c] + 2, w + 0, from, (intptr_t)c * column_stride + 1), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
+      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+        const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+        SYNTH_KERNEL_block4(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
       }
-      weights += 256;
-      if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1); held0[r][c] = nothing; } left = 10; }
+      packed += 256;
+      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
       --todo;
     } else {
       int32_t blocks = (int32_t)((uint32_t)place.left / 4);
@@ -2923,44 +3998,40 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.left -= blocks * 4;
       todo -= blocks;
       for (; blocks > 0; --blocks, at += 8) {
-        UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-          const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
+        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
           const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          SYNTH_KERNEL_count(SYNTH_KERNEL_block4_0(level[r][c] + 0, w + 0, a + 0), SYNTH_KERNEL_block4_0(level[r][c] + 2, w + 0, a + 4), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
+          SYNTH_KERNEL_block4(w, a + 0, a + 8, a + 16, a + 24, byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
         }
-        weights += 256;
-        if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1); held0[r][c] = nothing; } left = 10; }
+        packed += 256;
+        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
       }
     }
   }
   if (steps / 4 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_weighed(SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1)); held0[r][c] = nothing; }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
   if (steps / 4 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { SYNTH_KERNEL_count(level[r][c][1], level[r][c][3], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_1[r][c], bits1_1[r][c], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
   if (steps / 2 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart2_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_0(level[r][c] + 2, w + 0, from, (intptr_t)c * column_stride + 1), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits1_0[r][c]);
     }
-    weights += 128;
+    packed += 128;
   }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = _mm512_add_epi8(held0[r][c], held0[r][c]); SYNTH_KERNEL_count(level[r][c][0], level[r][c][2], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 1), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block1(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
     }
-    weights += 64;
+    packed += 64;
   }
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-    int32_t *const to = out + (intptr_t)c * out_stride + r * 16;
-    const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)to)), wide_rc = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1);
-    const __m512i after = _mm512_add_epi32(before, wide_rc);
-    _mm512_storeu_si512((__m512i *)((uint8_t *)to + 0), after);
-  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
 //// d19df0fbfded
@@ -2984,7 +4055,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 306d8c1b51e7
+//// ef9acca9d99d
 /* A2W1 twos/bipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -3011,35 +4082,137 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * block adds at most [24], widened every 10 blocks with shares [2]. Instructions: 31 per cell of 16 x 128
  * positions, 6 of them for two steps' words and a level, 4 for a further adder, 15 to count; 4 per widening.
  *
- * Proof: 49 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 56 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// 29d2b8a64369
-SYNTH_INLINE __m512i SYNTH_KERNEL_apart2_1(__m512i *level, const uint8_t *weights, const uint32_t *const *from, intptr_t column) {
-  const __m512i c0 = SYNTH_KERNEL_first_1(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[0] + column))), _mm512_loadu_si512((const __m512i *)(weights + 64)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[1] + column))));
-  return c0;
+//// 23a1379f0e91
+/* one step */
+SYNTH_INLINE void SYNTH_KERNEL_block1(const uint8_t *weights, const uint8_t *from0, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_08060604060404020604040204020200, __m512i *to0) {
+  const __m512i sum0 = *to0;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i word_0 = _mm512_and_si512(w0_0, a0_0);
+  const __m512i a1_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 4));
+  const __m512i word_1 = _mm512_ternarylogic_epi32(w0_0, w0_0, a1_0, 67);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, word_0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(word_0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i not_word1 = _mm512_ternarylogic_epi32(word_1, word_1, word_1, 1);
+  const __m512i w0_v1_word1 = _mm512_and_si512(byte_0f, not_word1);
+  const __m512i w0_v5_word1 = _mm512_srli_epi16(not_word1, 4);
+  const __m512i w0_v6_word1 = _mm512_and_si512(byte_0f, w0_v5_word1);
+  const __m512i p01_0_t0_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w0_v1_word1);
+  const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w0_v6_word1);
+  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
 }
 
-//// 0ef581137cdd
-SYNTH_INLINE __m512i SYNTH_KERNEL_apart4_1(__m512i *level, const uint8_t *weights, const uint32_t *const *from, intptr_t column) {
-  const __m512i c0 = SYNTH_KERNEL_first_1(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[0] + column))), _mm512_loadu_si512((const __m512i *)(weights + 64)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[1] + column))));
-  const __m512i c1 = SYNTH_KERNEL_first_1(level, _mm512_loadu_si512((const __m512i *)(weights + 128)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[2] + column))), _mm512_loadu_si512((const __m512i *)(weights + 192)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[3] + column))));
-  const __m512i c2 = SYNTH_KERNEL_add(level + 1, c0, c1);
-  return c2;
+//// 81544a8a3a57
+/* 2 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block2(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_08060604060404020604040204020200, __m512i *to0, __m512i *to1, __m512i *to2) {
+  const __m512i sum0 = *to0;
+  const __m512i bits0_0 = *to1;
+  const __m512i bits1_0 = *to2;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 116);
+  const __m512i a1_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 4));
+  const __m512i t0_1_0 = _mm512_ternarylogic_epi32(bits1_0, w0_0, a1_0, 120);
+  const __m512i a1_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 4));
+  const __m512i sum_1_0 = _mm512_ternarylogic_epi32(w0_1, a1_1, t0_1_0, 106);
+  const __m512i carry_1_0 = _mm512_ternarylogic_epi32(bits1_0, t0_1_0, sum_1_0, 209);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, carry_0_0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(carry_0_0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i not_word1 = _mm512_ternarylogic_epi32(carry_1_0, carry_1_0, carry_1_0, 1);
+  const __m512i w0_v1_word1 = _mm512_and_si512(byte_0f, not_word1);
+  const __m512i w0_v5_word1 = _mm512_srli_epi16(not_word1, 4);
+  const __m512i w0_v6_word1 = _mm512_and_si512(byte_0f, w0_v5_word1);
+  const __m512i p01_0_t0_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w0_v1_word1);
+  const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w0_v6_word1);
+  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
+  *to1 = sum_0_0;
+  *to2 = sum_1_0;
 }
 
-//// 99b4f7de3f08
-SYNTH_INLINE __m512i SYNTH_KERNEL_block4_1(__m512i *level, const uint8_t *weights, const uint8_t *activations) {
-  const __m512i c0 = SYNTH_KERNEL_first_1(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 0)), _mm512_loadu_si512((const __m512i *)(weights + 64)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 8)));
-  const __m512i c1 = SYNTH_KERNEL_first_1(level, _mm512_loadu_si512((const __m512i *)(weights + 128)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 16)), _mm512_loadu_si512((const __m512i *)(weights + 192)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 24)));
-  const __m512i c2 = SYNTH_KERNEL_add(level + 1, c0, c1);
-  return c2;
+//// 6870444da32c
+/* 4 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block4(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, const uint8_t *from2, const uint8_t *from3, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_08060604060404020604040204020200, __m512i *to0, __m512i *to1, __m512i *to2, __m512i *to3, __m512i *to4) {
+  const __m512i sum0 = *to0;
+  const __m512i bits0_0 = *to1;
+  const __m512i bits0_1 = *to2;
+  const __m512i bits1_0 = *to3;
+  const __m512i bits1_1 = *to4;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 116);
+  const __m512i w0_2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+  const __m512i a0_2 = _mm512_set1_epi32(*(const synth_i32 *)(from2 + 0));
+  const __m512i t0_0_1 = _mm512_ternarylogic_epi32(sum_0_0, w0_2, a0_2, 120);
+  const __m512i w0_3 = _mm512_loadu_si512((const __m512i *)(weights + 192));
+  const __m512i a0_3 = _mm512_set1_epi32(*(const synth_i32 *)(from3 + 0));
+  const __m512i sum_0_1 = _mm512_ternarylogic_epi32(w0_3, a0_3, t0_0_1, 106);
+  const __m512i carry_0_1 = _mm512_ternarylogic_epi32(sum_0_0, t0_0_1, sum_0_1, 116);
+  const __m512i sum_0_2 = _mm512_ternarylogic_epi32(bits0_1, carry_0_0, carry_0_1, 150);
+  const __m512i carry_0_2 = _mm512_ternarylogic_epi32(bits0_1, carry_0_0, carry_0_1, 232);
+  const __m512i a1_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 4));
+  const __m512i t0_1_0 = _mm512_ternarylogic_epi32(bits1_0, w0_0, a1_0, 120);
+  const __m512i a1_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 4));
+  const __m512i sum_1_0 = _mm512_ternarylogic_epi32(w0_1, a1_1, t0_1_0, 106);
+  const __m512i carry_1_0 = _mm512_ternarylogic_epi32(bits1_0, t0_1_0, sum_1_0, 209);
+  const __m512i a1_2 = _mm512_set1_epi32(*(const synth_i32 *)(from2 + 4));
+  const __m512i t0_1_1 = _mm512_ternarylogic_epi32(sum_1_0, w0_2, a1_2, 120);
+  const __m512i a1_3 = _mm512_set1_epi32(*(const synth_i32 *)(from3 + 4));
+  const __m512i sum_1_1 = _mm512_ternarylogic_epi32(w0_3, a1_3, t0_1_1, 106);
+  const __m512i carry_1_1 = _mm512_ternarylogic_epi32(sum_1_0, t0_1_1, sum_1_1, 209);
+  const __m512i sum_1_2 = _mm512_ternarylogic_epi32(bits1_1, carry_1_0, carry_1_1, 150);
+  const __m512i carry_1_2 = _mm512_ternarylogic_epi32(bits1_1, carry_1_0, carry_1_1, 232);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, carry_0_2);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(carry_0_2, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i not_word1 = _mm512_ternarylogic_epi32(carry_1_2, carry_1_2, carry_1_2, 1);
+  const __m512i w0_v1_word1 = _mm512_and_si512(byte_0f, not_word1);
+  const __m512i w0_v5_word1 = _mm512_srli_epi16(not_word1, 4);
+  const __m512i w0_v6_word1 = _mm512_and_si512(byte_0f, w0_v5_word1);
+  const __m512i p01_0_t0_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w0_v1_word1);
+  const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w0_v6_word1);
+  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
+  *to1 = sum_0_1;
+  *to2 = sum_0_2;
+  *to3 = sum_1_1;
+  *to4 = sum_1_2;
 }
 
-//// eb8a8078cf5f
-/* a word per plane pair into the byte accumulators */
-SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_08060604060404020604040204020200,
-    __m512i *held0) {
+//// 9f49b8ea431e
+/* a level of all pairs is counted */
+SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_08060604060404020604040204020200, __m512i *to0) {
+  const __m512i sum0 = *to0;
+  const __m512i doubled0 = _mm512_add_epi8(sum0, sum0);
   const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, word0);
   const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
   const __m512i w0_v5_word0 = _mm512_srli_epi16(word0, 4);
@@ -3054,24 +4227,25 @@ SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i byte_
   const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w0_v6_word1);
   const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
   const __m512i g0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
-  *held0 = _mm512_add_epi8((*held0), g0);
+  const __m512i total0 = _mm512_add_epi8(doubled0, g0);
+  *to0 = total0;
 }
 
-//// 2b0eaec62b21
+//// cdd16a98e980
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  const __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  const __m512i table_08060604060404020604040204020200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
-  const __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  __m512i held0[2][4], wide[2][4], level[2][4][4];
+  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
+  __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
+  __m512i table_08060604060404020604040204020200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
+  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
+  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
   const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = nothing; wide[r][c] = nothing; UNROLL for (int l = 0; l < 4; ++l) level[r][c][l] = nothing; }
-  const uint8_t *weights = (const uint8_t *)weight_words;
+  __m512i held0[2][4], wide[2][4], bits0_0[2][4], bits0_1[2][4], bits1_0[2][4], bits1_1[2][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits0_1[r][c] = nothing; bits1_0[r][c] = nothing; bits1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
   if (tap_stride == chunks * 2) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
@@ -3082,12 +4256,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
     if (place.left < 4) {
       SYNTH_KERNEL_steps(&place, 4, from, words, row_stride, width, tap_stride, chunks);
-      UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-        const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-        SYNTH_KERNEL_count(SYNTH_KERNEL_apart4_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart4_1(level[r][c] + 2, w + 0, from, (intptr_t)c * column_stride + 1), byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c]);
+      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+        const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+        SYNTH_KERNEL_block4(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
       }
-      weights += 256;
-      if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1); held0[r][c] = nothing; } left = 10; }
+      packed += 256;
+      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
       --todo;
     } else {
       int32_t blocks = (int32_t)((uint32_t)place.left / 4);
@@ -3096,44 +4270,40 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.left -= blocks * 4;
       todo -= blocks;
       for (; blocks > 0; --blocks, at += 8) {
-        UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-          const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
+        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
           const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          SYNTH_KERNEL_count(SYNTH_KERNEL_block4_0(level[r][c] + 0, w + 0, a + 0), SYNTH_KERNEL_block4_1(level[r][c] + 2, w + 0, a + 4), byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c]);
+          SYNTH_KERNEL_block4(w, a + 0, a + 8, a + 16, a + 24, byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
         }
-        weights += 256;
-        if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1); held0[r][c] = nothing; } left = 10; }
+        packed += 256;
+        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
       }
     }
   }
   if (steps / 4 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_weighed(SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1)); held0[r][c] = nothing; }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
   if (steps / 4 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { SYNTH_KERNEL_count(level[r][c][1], level[r][c][3], byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_1[r][c], bits1_1[r][c], byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c]);
   if (steps / 2 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart2_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_1(level[r][c] + 2, w + 0, from, (intptr_t)c * column_stride + 1), byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c], &bits0_0[r][c], &bits1_0[r][c]);
     }
-    weights += 128;
+    packed += 128;
   }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = _mm512_add_epi8(held0[r][c], held0[r][c]); SYNTH_KERNEL_count(level[r][c][0], level[r][c][2], byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c]);
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_1(w + 0, from, (intptr_t)c * column_stride + 1), byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block1(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c]);
     }
-    weights += 64;
+    packed += 64;
   }
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-    int32_t *const to = out + (intptr_t)c * out_stride + r * 16;
-    const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)to)), wide_rc = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1);
-    const __m512i after = _mm512_add_epi32(before, wide_rc);
-    _mm512_storeu_si512((__m512i *)((uint8_t *)to + 0), after);
-  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
 //// 12b642c03697
@@ -3157,7 +4327,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 04e25fc09873
+//// 05db68a688c0
 /* A2W1 twos: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel AVX-512
  * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -3184,13 +4354,140 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * block adds at most [24], widened every 10 blocks with shares [1]. Instructions: 32 per cell of 16 x 128
  * positions, 6 of them for two steps' words and a level, 4 for a further adder, 16 to count; 3 per widening.
  *
- * Proof: 43 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 50 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// 620eae830aa6
-/* a word per plane pair into the byte accumulators */
-SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i table_08060604060404020604040204020200,
-    __m512i *held0) {
+//// 881d212e7270
+/* one step */
+SYNTH_INLINE void SYNTH_KERNEL_block1(const uint8_t *weights, const uint8_t *from0, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i table_08060604060404020604040204020200, __m512i *to0) {
+  const __m512i sum0 = *to0;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i word_0 = _mm512_ternarylogic_epi32(w0_0, w0_0, a0_0, 67);
+  const __m512i a1_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 4));
+  const __m512i word_1 = _mm512_ternarylogic_epi32(w0_0, w0_0, a1_0, 67);
+  const __m512i not_word0 = _mm512_ternarylogic_epi32(word_0, word_0, word_0, 1);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, not_word0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(not_word0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i not_word1 = _mm512_ternarylogic_epi32(word_1, word_1, word_1, 1);
+  const __m512i w0_v1_word1 = _mm512_and_si512(byte_0f, not_word1);
+  const __m512i w0_v5_word1 = _mm512_srli_epi16(not_word1, 4);
+  const __m512i w0_v6_word1 = _mm512_and_si512(byte_0f, w0_v5_word1);
+  const __m512i p01_0_t0_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w0_v1_word1);
+  const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w0_v6_word1);
+  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
+}
+
+//// 87e35c251029
+/* 2 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block2(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i table_08060604060404020604040204020200, __m512i *to0, __m512i *to1, __m512i *to2) {
+  const __m512i sum0 = *to0;
+  const __m512i bits0_0 = *to1;
+  const __m512i bits1_0 = *to2;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 209);
+  const __m512i a1_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 4));
+  const __m512i t0_1_0 = _mm512_ternarylogic_epi32(bits1_0, w0_0, a1_0, 120);
+  const __m512i a1_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 4));
+  const __m512i sum_1_0 = _mm512_ternarylogic_epi32(w0_1, a1_1, t0_1_0, 106);
+  const __m512i carry_1_0 = _mm512_ternarylogic_epi32(bits1_0, t0_1_0, sum_1_0, 209);
+  const __m512i not_word0 = _mm512_ternarylogic_epi32(carry_0_0, carry_0_0, carry_0_0, 1);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, not_word0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(not_word0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i not_word1 = _mm512_ternarylogic_epi32(carry_1_0, carry_1_0, carry_1_0, 1);
+  const __m512i w0_v1_word1 = _mm512_and_si512(byte_0f, not_word1);
+  const __m512i w0_v5_word1 = _mm512_srli_epi16(not_word1, 4);
+  const __m512i w0_v6_word1 = _mm512_and_si512(byte_0f, w0_v5_word1);
+  const __m512i p01_0_t0_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w0_v1_word1);
+  const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w0_v6_word1);
+  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
+  *to1 = sum_0_0;
+  *to2 = sum_1_0;
+}
+
+//// 36f296279d9d
+/* 4 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block4(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, const uint8_t *from2, const uint8_t *from3, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i table_08060604060404020604040204020200, __m512i *to0, __m512i *to1, __m512i *to2, __m512i *to3, __m512i *to4) {
+  const __m512i sum0 = *to0;
+  const __m512i bits0_0 = *to1;
+  const __m512i bits0_1 = *to2;
+  const __m512i bits1_0 = *to3;
+  const __m512i bits1_1 = *to4;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 209);
+  const __m512i w0_2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+  const __m512i a0_2 = _mm512_set1_epi32(*(const synth_i32 *)(from2 + 0));
+  const __m512i t0_0_1 = _mm512_ternarylogic_epi32(sum_0_0, w0_2, a0_2, 120);
+  const __m512i w0_3 = _mm512_loadu_si512((const __m512i *)(weights + 192));
+  const __m512i a0_3 = _mm512_set1_epi32(*(const synth_i32 *)(from3 + 0));
+  const __m512i sum_0_1 = _mm512_ternarylogic_epi32(w0_3, a0_3, t0_0_1, 106);
+  const __m512i carry_0_1 = _mm512_ternarylogic_epi32(sum_0_0, t0_0_1, sum_0_1, 209);
+  const __m512i sum_0_2 = _mm512_ternarylogic_epi32(bits0_1, carry_0_0, carry_0_1, 150);
+  const __m512i carry_0_2 = _mm512_ternarylogic_epi32(bits0_1, carry_0_0, carry_0_1, 232);
+  const __m512i a1_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 4));
+  const __m512i t0_1_0 = _mm512_ternarylogic_epi32(bits1_0, w0_0, a1_0, 120);
+  const __m512i a1_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 4));
+  const __m512i sum_1_0 = _mm512_ternarylogic_epi32(w0_1, a1_1, t0_1_0, 106);
+  const __m512i carry_1_0 = _mm512_ternarylogic_epi32(bits1_0, t0_1_0, sum_1_0, 209);
+  const __m512i a1_2 = _mm512_set1_epi32(*(const synth_i32 *)(from2 + 4));
+  const __m512i t0_1_1 = _mm512_ternarylogic_epi32(sum_1_0, w0_2, a1_2, 120);
+  const __m512i a1_3 = _mm512_set1_epi32(*(const synth_i32 *)(from3 + 4));
+  const __m512i sum_1_1 = _mm512_ternarylogic_epi32(w0_3, a1_3, t0_1_1, 106);
+  const __m512i carry_1_1 = _mm512_ternarylogic_epi32(sum_1_0, t0_1_1, sum_1_1, 209);
+  const __m512i sum_1_2 = _mm512_ternarylogic_epi32(bits1_1, carry_1_0, carry_1_1, 150);
+  const __m512i carry_1_2 = _mm512_ternarylogic_epi32(bits1_1, carry_1_0, carry_1_1, 232);
+  const __m512i not_word0 = _mm512_ternarylogic_epi32(carry_0_2, carry_0_2, carry_0_2, 1);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, not_word0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(not_word0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i not_word1 = _mm512_ternarylogic_epi32(carry_1_2, carry_1_2, carry_1_2, 1);
+  const __m512i w0_v1_word1 = _mm512_and_si512(byte_0f, not_word1);
+  const __m512i w0_v5_word1 = _mm512_srli_epi16(not_word1, 4);
+  const __m512i w0_v6_word1 = _mm512_and_si512(byte_0f, w0_v5_word1);
+  const __m512i p01_0_t0_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w0_v1_word1);
+  const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w0_v6_word1);
+  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
+  *to1 = sum_0_1;
+  *to2 = sum_0_2;
+  *to3 = sum_1_1;
+  *to4 = sum_1_2;
+}
+
+//// feef564dc2f7
+/* a level of all pairs is counted */
+SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i table_08060604060404020604040204020200, __m512i *to0) {
+  const __m512i sum0 = *to0;
+  const __m512i doubled0 = _mm512_add_epi8(sum0, sum0);
   const __m512i not_word0 = _mm512_ternarylogic_epi32(word0, word0, word0, 1);
   const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, not_word0);
   const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word0);
@@ -3206,24 +4503,25 @@ SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i byte_
   const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w0_v6_word1);
   const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
   const __m512i g0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
-  *held0 = _mm512_add_epi8((*held0), g0);
+  const __m512i total0 = _mm512_add_epi8(doubled0, g0);
+  *to0 = total0;
 }
 
-//// ddcc5062700e
+//// a77a1cda8819
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  const __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  const __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  const __m512i table_08060604060404020604040204020200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
-  const __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  __m512i held0[2][4], wide[2][4], level[2][4][4];
+  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
+  __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
+  __m512i table_08060604060404020604040204020200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
+  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
+  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
   const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = nothing; wide[r][c] = nothing; UNROLL for (int l = 0; l < 4; ++l) level[r][c][l] = nothing; }
-  const uint8_t *weights = (const uint8_t *)weight_words;
+  __m512i held0[2][4], wide[2][4], bits0_0[2][4], bits0_1[2][4], bits1_0[2][4], bits1_1[2][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits0_1[r][c] = nothing; bits1_0[r][c] = nothing; bits1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
   if (tap_stride == chunks * 2) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
@@ -3234,12 +4532,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
     if (place.left < 4) {
       SYNTH_KERNEL_steps(&place, 4, from, words, row_stride, width, tap_stride, chunks);
-      UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-        const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-        SYNTH_KERNEL_count(SYNTH_KERNEL_apart4_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart4_0(level[r][c] + 2, w + 0, from, (intptr_t)c * column_stride + 1), byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c]);
+      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+        const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+        SYNTH_KERNEL_block4(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
       }
-      weights += 256;
-      if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1); held0[r][c] = nothing; } left = 10; }
+      packed += 256;
+      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
       --todo;
     } else {
       int32_t blocks = (int32_t)((uint32_t)place.left / 4);
@@ -3248,44 +4546,40 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.left -= blocks * 4;
       todo -= blocks;
       for (; blocks > 0; --blocks, at += 8) {
-        UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-          const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
+        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
           const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          SYNTH_KERNEL_count(SYNTH_KERNEL_block4_0(level[r][c] + 0, w + 0, a + 0), SYNTH_KERNEL_block4_0(level[r][c] + 2, w + 0, a + 4), byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c]);
+          SYNTH_KERNEL_block4(w, a + 0, a + 8, a + 16, a + 24, byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
         }
-        weights += 256;
-        if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1); held0[r][c] = nothing; } left = 10; }
+        packed += 256;
+        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
       }
     }
   }
   if (steps / 4 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_weighed(SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1)); held0[r][c] = nothing; }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
   if (steps / 4 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { SYNTH_KERNEL_count(level[r][c][1], level[r][c][3], byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_1[r][c], bits1_1[r][c], byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c]);
   if (steps / 2 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart2_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_0(level[r][c] + 2, w + 0, from, (intptr_t)c * column_stride + 1), byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c], &bits0_0[r][c], &bits1_0[r][c]);
     }
-    weights += 128;
+    packed += 128;
   }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = _mm512_add_epi8(held0[r][c], held0[r][c]); SYNTH_KERNEL_count(level[r][c][0], level[r][c][2], byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c]);
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 1), byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block1(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c]);
     }
-    weights += 64;
+    packed += 64;
   }
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-    int32_t *const to = out + (intptr_t)c * out_stride + r * 16;
-    const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)to)), wide_rc = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1);
-    const __m512i after = _mm512_add_epi32(before, wide_rc);
-    _mm512_storeu_si512((__m512i *)((uint8_t *)to + 0), after);
-  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
 //// ec4e1409f240
@@ -3309,7 +4603,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 6f44f3c4320a
+//// 20a994c23228
 /* A2W1 twos/twos: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -3336,13 +4630,137 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * block adds at most [24], widened every 10 blocks with shares [1]. Instructions: 31 per cell of 16 x 128
  * positions, 6 of them for two steps' words and a level, 4 for a further adder, 15 to count; 3 per widening.
  *
- * Proof: 45 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 52 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// 43f94b7ec6d1
-/* a word per plane pair into the byte accumulators */
-SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i table_00020204020404060204040604060608,
-    __m512i *held0) {
+//// c979da646055
+/* one step */
+SYNTH_INLINE void SYNTH_KERNEL_block1(const uint8_t *weights, const uint8_t *from0, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i table_00020204020404060204040604060608, __m512i *to0) {
+  const __m512i sum0 = *to0;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i word_0 = _mm512_ternarylogic_epi32(w0_0, w0_0, a0_0, 67);
+  const __m512i a1_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 4));
+  const __m512i word_1 = _mm512_and_si512(w0_0, a1_0);
+  const __m512i not_word0 = _mm512_ternarylogic_epi32(word_0, word_0, word_0, 1);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, not_word0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(not_word0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i w0_v1_word1 = _mm512_and_si512(byte_0f, word_1);
+  const __m512i w0_v5_word1 = _mm512_srli_epi16(word_1, 4);
+  const __m512i w0_v6_word1 = _mm512_and_si512(byte_0f, w0_v5_word1);
+  const __m512i p01_0_t0_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w0_v1_word1);
+  const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w0_v6_word1);
+  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
+}
+
+//// 170d58d6650c
+/* 2 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block2(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i table_00020204020404060204040604060608, __m512i *to0, __m512i *to1, __m512i *to2) {
+  const __m512i sum0 = *to0;
+  const __m512i bits0_0 = *to1;
+  const __m512i bits1_0 = *to2;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 209);
+  const __m512i a1_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 4));
+  const __m512i t0_1_0 = _mm512_ternarylogic_epi32(bits1_0, w0_0, a1_0, 120);
+  const __m512i a1_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 4));
+  const __m512i sum_1_0 = _mm512_ternarylogic_epi32(w0_1, a1_1, t0_1_0, 106);
+  const __m512i carry_1_0 = _mm512_ternarylogic_epi32(bits1_0, t0_1_0, sum_1_0, 116);
+  const __m512i not_word0 = _mm512_ternarylogic_epi32(carry_0_0, carry_0_0, carry_0_0, 1);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, not_word0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(not_word0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i w0_v1_word1 = _mm512_and_si512(byte_0f, carry_1_0);
+  const __m512i w0_v5_word1 = _mm512_srli_epi16(carry_1_0, 4);
+  const __m512i w0_v6_word1 = _mm512_and_si512(byte_0f, w0_v5_word1);
+  const __m512i p01_0_t0_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w0_v1_word1);
+  const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w0_v6_word1);
+  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
+  *to1 = sum_0_0;
+  *to2 = sum_1_0;
+}
+
+//// 4694e609b533
+/* 4 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block4(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, const uint8_t *from2, const uint8_t *from3, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i table_00020204020404060204040604060608, __m512i *to0, __m512i *to1, __m512i *to2, __m512i *to3, __m512i *to4) {
+  const __m512i sum0 = *to0;
+  const __m512i bits0_0 = *to1;
+  const __m512i bits0_1 = *to2;
+  const __m512i bits1_0 = *to3;
+  const __m512i bits1_1 = *to4;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 209);
+  const __m512i w0_2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+  const __m512i a0_2 = _mm512_set1_epi32(*(const synth_i32 *)(from2 + 0));
+  const __m512i t0_0_1 = _mm512_ternarylogic_epi32(sum_0_0, w0_2, a0_2, 120);
+  const __m512i w0_3 = _mm512_loadu_si512((const __m512i *)(weights + 192));
+  const __m512i a0_3 = _mm512_set1_epi32(*(const synth_i32 *)(from3 + 0));
+  const __m512i sum_0_1 = _mm512_ternarylogic_epi32(w0_3, a0_3, t0_0_1, 106);
+  const __m512i carry_0_1 = _mm512_ternarylogic_epi32(sum_0_0, t0_0_1, sum_0_1, 209);
+  const __m512i sum_0_2 = _mm512_ternarylogic_epi32(bits0_1, carry_0_0, carry_0_1, 150);
+  const __m512i carry_0_2 = _mm512_ternarylogic_epi32(bits0_1, carry_0_0, carry_0_1, 232);
+  const __m512i a1_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 4));
+  const __m512i t0_1_0 = _mm512_ternarylogic_epi32(bits1_0, w0_0, a1_0, 120);
+  const __m512i a1_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 4));
+  const __m512i sum_1_0 = _mm512_ternarylogic_epi32(w0_1, a1_1, t0_1_0, 106);
+  const __m512i carry_1_0 = _mm512_ternarylogic_epi32(bits1_0, t0_1_0, sum_1_0, 116);
+  const __m512i a1_2 = _mm512_set1_epi32(*(const synth_i32 *)(from2 + 4));
+  const __m512i t0_1_1 = _mm512_ternarylogic_epi32(sum_1_0, w0_2, a1_2, 120);
+  const __m512i a1_3 = _mm512_set1_epi32(*(const synth_i32 *)(from3 + 4));
+  const __m512i sum_1_1 = _mm512_ternarylogic_epi32(w0_3, a1_3, t0_1_1, 106);
+  const __m512i carry_1_1 = _mm512_ternarylogic_epi32(sum_1_0, t0_1_1, sum_1_1, 116);
+  const __m512i sum_1_2 = _mm512_ternarylogic_epi32(bits1_1, carry_1_0, carry_1_1, 150);
+  const __m512i carry_1_2 = _mm512_ternarylogic_epi32(bits1_1, carry_1_0, carry_1_1, 232);
+  const __m512i not_word0 = _mm512_ternarylogic_epi32(carry_0_2, carry_0_2, carry_0_2, 1);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, not_word0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(not_word0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i w0_v1_word1 = _mm512_and_si512(byte_0f, carry_1_2);
+  const __m512i w0_v5_word1 = _mm512_srli_epi16(carry_1_2, 4);
+  const __m512i w0_v6_word1 = _mm512_and_si512(byte_0f, w0_v5_word1);
+  const __m512i p01_0_t0_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w0_v1_word1);
+  const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w0_v6_word1);
+  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  *to0 = total0;
+  *to1 = sum_0_1;
+  *to2 = sum_0_2;
+  *to3 = sum_1_1;
+  *to4 = sum_1_2;
+}
+
+//// b85c146a9a90
+/* a level of all pairs is counted */
+SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i table_00020204020404060204040604060608, __m512i *to0) {
+  const __m512i sum0 = *to0;
+  const __m512i doubled0 = _mm512_add_epi8(sum0, sum0);
   const __m512i not_word0 = _mm512_ternarylogic_epi32(word0, word0, word0, 1);
   const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, not_word0);
   const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word0);
@@ -3357,24 +4775,25 @@ SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i byte_
   const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w0_v6_word1);
   const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
   const __m512i g0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
-  *held0 = _mm512_add_epi8((*held0), g0);
+  const __m512i total0 = _mm512_add_epi8(doubled0, g0);
+  *to0 = total0;
 }
 
-//// c14a2763c9c6
+//// 78164689d5fe
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  const __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  const __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  const __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
-  const __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  __m512i held0[2][4], wide[2][4], level[2][4][4];
+  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
+  __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
+  __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
+  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
+  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
   const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = nothing; wide[r][c] = nothing; UNROLL for (int l = 0; l < 4; ++l) level[r][c][l] = nothing; }
-  const uint8_t *weights = (const uint8_t *)weight_words;
+  __m512i held0[2][4], wide[2][4], bits0_0[2][4], bits0_1[2][4], bits1_0[2][4], bits1_1[2][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits0_1[r][c] = nothing; bits1_0[r][c] = nothing; bits1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
   if (tap_stride == chunks * 2) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
@@ -3385,12 +4804,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
     if (place.left < 4) {
       SYNTH_KERNEL_steps(&place, 4, from, words, row_stride, width, tap_stride, chunks);
-      UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-        const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-        SYNTH_KERNEL_count(SYNTH_KERNEL_apart4_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart4_1(level[r][c] + 2, w + 0, from, (intptr_t)c * column_stride + 1), byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c]);
+      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+        const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+        SYNTH_KERNEL_block4(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
       }
-      weights += 256;
-      if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1); held0[r][c] = nothing; } left = 10; }
+      packed += 256;
+      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
       --todo;
     } else {
       int32_t blocks = (int32_t)((uint32_t)place.left / 4);
@@ -3399,44 +4818,40 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.left -= blocks * 4;
       todo -= blocks;
       for (; blocks > 0; --blocks, at += 8) {
-        UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-          const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
+        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
           const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          SYNTH_KERNEL_count(SYNTH_KERNEL_block4_0(level[r][c] + 0, w + 0, a + 0), SYNTH_KERNEL_block4_1(level[r][c] + 2, w + 0, a + 4), byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c]);
+          SYNTH_KERNEL_block4(w, a + 0, a + 8, a + 16, a + 24, byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
         }
-        weights += 256;
-        if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1); held0[r][c] = nothing; } left = 10; }
+        packed += 256;
+        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
       }
     }
   }
   if (steps / 4 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_weighed(SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1)); held0[r][c] = nothing; }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
   if (steps / 4 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { SYNTH_KERNEL_count(level[r][c][1], level[r][c][3], byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_1[r][c], bits1_1[r][c], byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c]);
   if (steps / 2 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart2_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_1(level[r][c] + 2, w + 0, from, (intptr_t)c * column_stride + 1), byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits1_0[r][c]);
     }
-    weights += 128;
+    packed += 128;
   }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = _mm512_add_epi8(held0[r][c], held0[r][c]); SYNTH_KERNEL_count(level[r][c][0], level[r][c][2], byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c]);
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_1(w + 0, from, (intptr_t)c * column_stride + 1), byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block1(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c]);
     }
-    weights += 64;
+    packed += 64;
   }
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-    int32_t *const to = out + (intptr_t)c * out_stride + r * 16;
-    const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)to)), wide_rc = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], byte_01, lanes16_1);
-    const __m512i after = _mm512_add_epi32(before, wide_rc);
-    _mm512_storeu_si512((__m512i *)((uint8_t *)to + 0), after);
-  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
 //// 6014bfb89898
@@ -3460,7 +4875,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 6b2cee6abb73
+//// 3a3d951c80e1
 /* A2W1 unipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -3487,7 +4902,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * block adds at most [24], widened every 10 blocks with shares [1]. Instructions: 30 per cell of 16 x 128
  * positions, 6 of them for two steps' words and a level, 4 for a further adder, 14 to count; 3 per widening.
  *
- * Proof: 43 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 50 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
 //// c7363b3a9c34
@@ -3511,7 +4926,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// fac70f425c3e
+//// 1e86d6f772fb
 /* A2W2 bipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -3538,19 +4953,126 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * adds at most [24, 24], widened every 10 blocks with shares [4, 8]. Instructions: 40 per cell of 16 x 64
  * positions, 12 of them for two steps' words and a level, 8 for a further adder, 28 to count; 7 per widening.
  *
- * Proof: 52 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 59 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// 58f2c368b4b7
-SYNTH_INLINE __m512i SYNTH_KERNEL_block2_0(__m512i *level, const uint8_t *weights, const uint8_t *activations) {
-  const __m512i c0 = SYNTH_KERNEL_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 0)), _mm512_loadu_si512((const __m512i *)(weights + 128)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 8)));
-  return c0;
+//// 59272548894d
+/* one step */
+SYNTH_INLINE void SYNTH_KERNEL_block1(const uint8_t *weights, const uint8_t *from0, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_00020204020404060204040604060608, __m512i *to0, __m512i *to1) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i word_0 = _mm512_and_si512(w0_0, a0_0);
+  const __m512i a1_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 4));
+  const __m512i word_1 = _mm512_and_si512(w0_0, a1_0);
+  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i word_2 = _mm512_and_si512(w1_0, a0_0);
+  const __m512i word_3 = _mm512_and_si512(w1_0, a1_0);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, word_0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(word_0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i w0_v1_word1 = _mm512_and_si512(byte_0f, word_1);
+  const __m512i w0_v5_word1 = _mm512_srli_epi16(word_1, 4);
+  const __m512i w0_v6_word1 = _mm512_and_si512(byte_0f, w0_v5_word1);
+  const __m512i p01_0_t0_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w0_v1_word1);
+  const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w0_v6_word1);
+  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
+  const __m512i a0_v7_word2 = _mm512_srli_epi16(word_2, 4);
+  const __m512i w1_v20_word2 = _mm512_and_si512(byte_0f, word_2);
+  const __m512i p10_0_t0_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w1_v20_word2);
+  const __m512i w1_v24_word2 = _mm512_and_si512(byte_0f, a0_v7_word2);
+  const __m512i p10_0_t1_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w1_v24_word2);
+  const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0_word2, p10_0_t1_word2);
+  const __m512i a1_v14_word3 = _mm512_srli_epi16(word_3, 4);
+  const __m512i w1_v20_word3 = _mm512_and_si512(byte_0f, word_3);
+  const __m512i w1_v24_word3 = _mm512_and_si512(byte_0f, a1_v14_word3);
+  const __m512i p11_0_t0_word3 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w1_v20_word3);
+  const __m512i p11_0_t1_word3 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w1_v24_word3);
+  const __m512i p11_0_s1 = _mm512_add_epi8(p11_0_t0_word3, p11_0_t1_word3);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
+  const __m512i g1 = _mm512_add_epi8(p10_0_s1, p11_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  const __m512i total1 = _mm512_add_epi8(sum1, g1);
+  *to0 = total0;
+  *to1 = total1;
 }
 
-//// 5effae770678
-/* a word per plane pair into the byte accumulators */
-SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i word2, __m512i word3, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_00020204020404060204040604060608,
-    __m512i *held0, __m512i *held1) {
+//// 562bc8bf84b0
+/* 2 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block2(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_00020204020404060204040604060608, __m512i *to0, __m512i *to1, __m512i *to2, __m512i *to3, __m512i *to4, __m512i *to5) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i bits0_0 = *to2;
+  const __m512i bits1_0 = *to3;
+  const __m512i bits2_0 = *to4;
+  const __m512i bits3_0 = *to5;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 116);
+  const __m512i a1_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 4));
+  const __m512i t0_1_0 = _mm512_ternarylogic_epi32(bits1_0, w0_0, a1_0, 120);
+  const __m512i a1_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 4));
+  const __m512i sum_1_0 = _mm512_ternarylogic_epi32(w0_1, a1_1, t0_1_0, 106);
+  const __m512i carry_1_0 = _mm512_ternarylogic_epi32(bits1_0, t0_1_0, sum_1_0, 116);
+  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i t0_2_0 = _mm512_ternarylogic_epi32(bits2_0, w1_0, a0_0, 120);
+  const __m512i w1_1 = _mm512_loadu_si512((const __m512i *)(weights + 192));
+  const __m512i sum_2_0 = _mm512_ternarylogic_epi32(w1_1, a0_1, t0_2_0, 106);
+  const __m512i carry_2_0 = _mm512_ternarylogic_epi32(bits2_0, t0_2_0, sum_2_0, 116);
+  const __m512i t0_3_0 = _mm512_ternarylogic_epi32(bits3_0, w1_0, a1_0, 120);
+  const __m512i sum_3_0 = _mm512_ternarylogic_epi32(w1_1, a1_1, t0_3_0, 106);
+  const __m512i carry_3_0 = _mm512_ternarylogic_epi32(bits3_0, t0_3_0, sum_3_0, 116);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, carry_0_0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(carry_0_0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i w0_v1_word1 = _mm512_and_si512(byte_0f, carry_1_0);
+  const __m512i w0_v5_word1 = _mm512_srli_epi16(carry_1_0, 4);
+  const __m512i w0_v6_word1 = _mm512_and_si512(byte_0f, w0_v5_word1);
+  const __m512i p01_0_t0_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w0_v1_word1);
+  const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w0_v6_word1);
+  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
+  const __m512i a0_v7_word2 = _mm512_srli_epi16(carry_2_0, 4);
+  const __m512i w1_v20_word2 = _mm512_and_si512(byte_0f, carry_2_0);
+  const __m512i p10_0_t0_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w1_v20_word2);
+  const __m512i w1_v24_word2 = _mm512_and_si512(byte_0f, a0_v7_word2);
+  const __m512i p10_0_t1_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w1_v24_word2);
+  const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0_word2, p10_0_t1_word2);
+  const __m512i a1_v14_word3 = _mm512_srli_epi16(carry_3_0, 4);
+  const __m512i w1_v20_word3 = _mm512_and_si512(byte_0f, carry_3_0);
+  const __m512i w1_v24_word3 = _mm512_and_si512(byte_0f, a1_v14_word3);
+  const __m512i p11_0_t0_word3 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w1_v20_word3);
+  const __m512i p11_0_t1_word3 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w1_v24_word3);
+  const __m512i p11_0_s1 = _mm512_add_epi8(p11_0_t0_word3, p11_0_t1_word3);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
+  const __m512i g1 = _mm512_add_epi8(p10_0_s1, p11_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  const __m512i total1 = _mm512_add_epi8(sum1, g1);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = sum_0_0;
+  *to3 = sum_1_0;
+  *to4 = sum_2_0;
+  *to5 = sum_3_0;
+}
+
+//// 2b9f23e8d7da
+/* a level of all pairs is counted */
+SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i word2, __m512i word3, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_00020204020404060204040604060608, __m512i *to0, __m512i *to1) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i doubled0 = _mm512_add_epi8(sum0, sum0);
+  const __m512i doubled1 = _mm512_add_epi8(sum1, sum1);
   const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, word0);
   const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
   const __m512i w0_v5_word0 = _mm512_srli_epi16(word0, 4);
@@ -3577,13 +5099,16 @@ SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i word2
   const __m512i p11_0_s1 = _mm512_add_epi8(p11_0_t0_word3, p11_0_t1_word3);
   const __m512i g0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
   const __m512i g1 = _mm512_add_epi8(p10_0_s1, p11_0_s1);
-  *held0 = _mm512_add_epi8((*held0), g0);
-  *held1 = _mm512_add_epi8((*held1), g1);
+  const __m512i total0 = _mm512_add_epi8(doubled0, g0);
+  const __m512i total1 = _mm512_add_epi8(doubled1, g1);
+  *to0 = total0;
+  *to1 = total1;
 }
 
-//// 677724000f14
-/* the byte accumulators into 32-bit lanes, one per row */
-SYNTH_INLINE __m512i SYNTH_KERNEL_widen(__m512i acc0, __m512i g0, __m512i g1, __m512i byte_01, __m512i lanes16_1, __m512i lanes16_4) {
+//// f4d0cac0f84b
+/* the byte sums to 32-bit lanes, one per row */
+SYNTH_INLINE void SYNTH_KERNEL_widen(__m512i g0, __m512i g1, __m512i byte_01, __m512i lanes16_1, __m512i lanes16_4, __m512i *to0) {
+  const __m512i acc0 = *to0;
   const __m512i r0_0 = _mm512_maddubs_epi16(g0, byte_01);
   const __m512i r1_0 = _mm512_maddubs_epi16(g1, byte_01);
   const __m512i r2_0 = _mm512_add_epi16(r1_0, r1_0);
@@ -3591,25 +5116,25 @@ SYNTH_INLINE __m512i SYNTH_KERNEL_widen(__m512i acc0, __m512i g0, __m512i g1, __
   const __m512i r4_0 = _mm512_madd_epi16(r3_0, lanes16_1);
   const __m512i r5_0 = _mm512_mullo_epi16(r4_0, lanes16_4);
   const __m512i r6_0 = _mm512_add_epi32(acc0, r5_0);
-  return r6_0;
+  *to0 = r6_0;
 }
 
-//// c1506833be71
+//// 6b35957ec8a9
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  const __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  const __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
-  const __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  const __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_4));
-  __m512i held0[2][4], held1[2][4], wide[2][4], level[2][4][4];
+  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
+  __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
+  __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
+  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
+  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
+  __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_4));
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
   const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = nothing; held1[r][c] = nothing; wide[r][c] = nothing; UNROLL for (int l = 0; l < 4; ++l) level[r][c][l] = nothing; }
-  const uint8_t *weights = (const uint8_t *)weight_words;
+  __m512i held0[2][4], held1[2][4], wide[2][4], bits0_0[2][4], bits1_0[2][4], bits2_0[2][4], bits3_0[2][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; bits2_0[r][c] = nothing; bits3_0[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
   if (tap_stride == chunks * 2) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
@@ -3620,12 +5145,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
     if (place.left < 2) {
       SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
-      UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-        const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-        SYNTH_KERNEL_count(SYNTH_KERNEL_apart2_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_0(level[r][c] + 1, w + 0, from, (intptr_t)c * column_stride + 1), SYNTH_KERNEL_apart2_0(level[r][c] + 2, w + 64, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_0(level[r][c] + 3, w + 64, from, (intptr_t)c * column_stride + 1), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c]);
+      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+        const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+        SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c], &bits3_0[r][c]);
       }
-      weights += 256;
-      if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], byte_01, lanes16_1, lanes16_4); held0[r][c] = nothing; held1[r][c] = nothing; } left = 10; }
+      packed += 256;
+      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, lanes16_4, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; } left = 10; }
       --todo;
     } else {
       int32_t blocks = (int32_t)((uint32_t)place.left / 2);
@@ -3634,34 +5159,30 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.left -= blocks * 2;
       todo -= blocks;
       for (; blocks > 0; --blocks, at += 4) {
-        UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-          const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
+        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
           const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          SYNTH_KERNEL_count(SYNTH_KERNEL_block2_0(level[r][c] + 0, w + 0, a + 0), SYNTH_KERNEL_block2_0(level[r][c] + 1, w + 0, a + 4), SYNTH_KERNEL_block2_0(level[r][c] + 2, w + 64, a + 0), SYNTH_KERNEL_block2_0(level[r][c] + 3, w + 64, a + 4), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c]);
+          SYNTH_KERNEL_block2(w, a + 0, a + 8, byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c], &bits3_0[r][c]);
         }
-        weights += 256;
-        if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], byte_01, lanes16_1, lanes16_4); held0[r][c] = nothing; held1[r][c] = nothing; } left = 10; }
+        packed += 256;
+        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, lanes16_4, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; } left = 10; }
       }
     }
   }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_weighed(SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], byte_01, lanes16_1, lanes16_4)); held0[r][c] = nothing; held1[r][c] = nothing; }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, lanes16_4, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { SYNTH_KERNEL_count(level[r][c][0], level[r][c][1], level[r][c][2], level[r][c][3], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], bits2_0[r][c], bits3_0[r][c], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c]);
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 1), SYNTH_KERNEL_apart1_0(w + 64, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_0(w + 64, from, (intptr_t)c * column_stride + 1), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block1(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c]);
     }
-    weights += 128;
+    packed += 128;
   }
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-    int32_t *const to = out + (intptr_t)c * out_stride + r * 16;
-    const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)to)), wide_rc = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], byte_01, lanes16_1, lanes16_4);
-    const __m512i after = _mm512_add_epi32(before, wide_rc);
-    _mm512_storeu_si512((__m512i *)((uint8_t *)to + 0), after);
-  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, lanes16_4, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
 //// 6c266d6f21f5
@@ -3721,7 +5242,7 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// 4396442db9af
+//// 96cccfb5a2c2
 /* A2W2 hybrid: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -3748,12 +5269,13 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
  * adds at most [24, 24], widened every 10 blocks with shares [2, 4]. Instructions: 40 per cell of 16 x 64
  * positions, 12 of them for two steps' words and a level, 8 for a further adder, 28 to count; 7 per widening.
  *
- * Proof: 52 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 59 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// 8480ebc7a38e
-/* the byte accumulators into 32-bit lanes, one per row */
-SYNTH_INLINE __m512i SYNTH_KERNEL_widen(__m512i acc0, __m512i g0, __m512i g1, __m512i byte_01, __m512i lanes16_1) {
+//// 15d1ce059a3c
+/* the byte sums to 32-bit lanes, one per row */
+SYNTH_INLINE void SYNTH_KERNEL_widen(__m512i g0, __m512i g1, __m512i byte_01, __m512i lanes16_1, __m512i *to0) {
+  const __m512i acc0 = *to0;
   const __m512i r0_0 = _mm512_maddubs_epi16(g0, byte_01);
   const __m512i r1_0 = _mm512_maddubs_epi16(g1, byte_01);
   const __m512i r2_0 = _mm512_add_epi16(r1_0, r1_0);
@@ -3761,24 +5283,24 @@ SYNTH_INLINE __m512i SYNTH_KERNEL_widen(__m512i acc0, __m512i g0, __m512i g1, __
   const __m512i r4_0 = _mm512_madd_epi16(r3_0, lanes16_1);
   const __m512i r5_0 = _mm512_add_epi16(r4_0, r4_0);
   const __m512i r6_0 = _mm512_add_epi32(acc0, r5_0);
-  return r6_0;
+  *to0 = r6_0;
 }
 
-//// 9577ae3ccce7
+//// 7f2f0aa3948b
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  const __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  const __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
-  const __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  __m512i held0[2][4], held1[2][4], wide[2][4], level[2][4][4];
+  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
+  __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
+  __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
+  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
+  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
   const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = nothing; held1[r][c] = nothing; wide[r][c] = nothing; UNROLL for (int l = 0; l < 4; ++l) level[r][c][l] = nothing; }
-  const uint8_t *weights = (const uint8_t *)weight_words;
+  __m512i held0[2][4], held1[2][4], wide[2][4], bits0_0[2][4], bits1_0[2][4], bits2_0[2][4], bits3_0[2][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; bits2_0[r][c] = nothing; bits3_0[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
   if (tap_stride == chunks * 2) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
@@ -3789,12 +5311,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
     if (place.left < 2) {
       SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
-      UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-        const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-        SYNTH_KERNEL_count(SYNTH_KERNEL_apart2_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_0(level[r][c] + 1, w + 0, from, (intptr_t)c * column_stride + 1), SYNTH_KERNEL_apart2_0(level[r][c] + 2, w + 64, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_0(level[r][c] + 3, w + 64, from, (intptr_t)c * column_stride + 1), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c]);
+      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+        const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+        SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c], &bits3_0[r][c]);
       }
-      weights += 256;
-      if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], byte_01, lanes16_1); held0[r][c] = nothing; held1[r][c] = nothing; } left = 10; }
+      packed += 256;
+      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; } left = 10; }
       --todo;
     } else {
       int32_t blocks = (int32_t)((uint32_t)place.left / 2);
@@ -3803,34 +5325,30 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.left -= blocks * 2;
       todo -= blocks;
       for (; blocks > 0; --blocks, at += 4) {
-        UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-          const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
+        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
           const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          SYNTH_KERNEL_count(SYNTH_KERNEL_block2_0(level[r][c] + 0, w + 0, a + 0), SYNTH_KERNEL_block2_0(level[r][c] + 1, w + 0, a + 4), SYNTH_KERNEL_block2_0(level[r][c] + 2, w + 64, a + 0), SYNTH_KERNEL_block2_0(level[r][c] + 3, w + 64, a + 4), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c]);
+          SYNTH_KERNEL_block2(w, a + 0, a + 8, byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c], &bits3_0[r][c]);
         }
-        weights += 256;
-        if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], byte_01, lanes16_1); held0[r][c] = nothing; held1[r][c] = nothing; } left = 10; }
+        packed += 256;
+        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; } left = 10; }
       }
     }
   }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_weighed(SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], byte_01, lanes16_1)); held0[r][c] = nothing; held1[r][c] = nothing; }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { SYNTH_KERNEL_count(level[r][c][0], level[r][c][1], level[r][c][2], level[r][c][3], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], bits2_0[r][c], bits3_0[r][c], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c]);
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 1), SYNTH_KERNEL_apart1_0(w + 64, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_0(w + 64, from, (intptr_t)c * column_stride + 1), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block1(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c]);
     }
-    weights += 128;
+    packed += 128;
   }
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-    int32_t *const to = out + (intptr_t)c * out_stride + r * 16;
-    const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)to)), wide_rc = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], byte_01, lanes16_1);
-    const __m512i after = _mm512_add_epi32(before, wide_rc);
-    _mm512_storeu_si512((__m512i *)((uint8_t *)to + 0), after);
-  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
 //// 3806edb848d6
@@ -3857,7 +5375,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 39541a447a78
+//// c787172b36cd
 /* A2W2 twos/bipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -3884,19 +5402,130 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * adds at most [24, 24], widened every 10 blocks with shares [2, 4]. Instructions: 42 per cell of 16 x 64
  * positions, 12 of them for two steps' words and a level, 8 for a further adder, 30 to count; 7 per widening.
  *
- * Proof: 54 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 61 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// bf8e5b08e64b
-SYNTH_INLINE __m512i SYNTH_KERNEL_block2_1(__m512i *level, const uint8_t *weights, const uint8_t *activations) {
-  const __m512i c0 = SYNTH_KERNEL_first_1(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 0)), _mm512_loadu_si512((const __m512i *)(weights + 128)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 8)));
-  return c0;
+//// e5ccb630e0b2
+/* one step */
+SYNTH_INLINE void SYNTH_KERNEL_block1(const uint8_t *weights, const uint8_t *from0, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_08060604060404020604040204020200, __m512i *to0, __m512i *to1) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i word_0 = _mm512_and_si512(w0_0, a0_0);
+  const __m512i a1_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 4));
+  const __m512i word_1 = _mm512_ternarylogic_epi32(w0_0, w0_0, a1_0, 67);
+  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i word_2 = _mm512_and_si512(w1_0, a0_0);
+  const __m512i word_3 = _mm512_ternarylogic_epi32(w1_0, w1_0, a1_0, 67);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, word_0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(word_0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i not_word1 = _mm512_ternarylogic_epi32(word_1, word_1, word_1, 1);
+  const __m512i w0_v1_word1 = _mm512_and_si512(byte_0f, not_word1);
+  const __m512i w0_v5_word1 = _mm512_srli_epi16(not_word1, 4);
+  const __m512i w0_v6_word1 = _mm512_and_si512(byte_0f, w0_v5_word1);
+  const __m512i p01_0_t0_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w0_v1_word1);
+  const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w0_v6_word1);
+  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
+  const __m512i a0_v7_word2 = _mm512_srli_epi16(word_2, 4);
+  const __m512i w1_v20_word2 = _mm512_and_si512(byte_0f, word_2);
+  const __m512i p10_0_t0_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w1_v20_word2);
+  const __m512i w1_v24_word2 = _mm512_and_si512(byte_0f, a0_v7_word2);
+  const __m512i p10_0_t1_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w1_v24_word2);
+  const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0_word2, p10_0_t1_word2);
+  const __m512i not_word3 = _mm512_ternarylogic_epi32(word_3, word_3, word_3, 1);
+  const __m512i a1_v14_word3 = _mm512_srli_epi16(not_word3, 4);
+  const __m512i w1_v20_word3 = _mm512_and_si512(byte_0f, not_word3);
+  const __m512i w1_v24_word3 = _mm512_and_si512(byte_0f, a1_v14_word3);
+  const __m512i p11_0_t0_word3 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w1_v20_word3);
+  const __m512i p11_0_t1_word3 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w1_v24_word3);
+  const __m512i p11_0_s1 = _mm512_add_epi8(p11_0_t0_word3, p11_0_t1_word3);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
+  const __m512i g1 = _mm512_add_epi8(p10_0_s1, p11_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  const __m512i total1 = _mm512_add_epi8(sum1, g1);
+  *to0 = total0;
+  *to1 = total1;
 }
 
-//// ad37c6956ee1
-/* a word per plane pair into the byte accumulators */
-SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i word2, __m512i word3, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_08060604060404020604040204020200,
-    __m512i *held0, __m512i *held1) {
+//// 59dc08465480
+/* 2 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block2(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_08060604060404020604040204020200, __m512i *to0, __m512i *to1, __m512i *to2, __m512i *to3, __m512i *to4, __m512i *to5) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i bits0_0 = *to2;
+  const __m512i bits1_0 = *to3;
+  const __m512i bits2_0 = *to4;
+  const __m512i bits3_0 = *to5;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 116);
+  const __m512i a1_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 4));
+  const __m512i t0_1_0 = _mm512_ternarylogic_epi32(bits1_0, w0_0, a1_0, 120);
+  const __m512i a1_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 4));
+  const __m512i sum_1_0 = _mm512_ternarylogic_epi32(w0_1, a1_1, t0_1_0, 106);
+  const __m512i carry_1_0 = _mm512_ternarylogic_epi32(bits1_0, t0_1_0, sum_1_0, 209);
+  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i t0_2_0 = _mm512_ternarylogic_epi32(bits2_0, w1_0, a0_0, 120);
+  const __m512i w1_1 = _mm512_loadu_si512((const __m512i *)(weights + 192));
+  const __m512i sum_2_0 = _mm512_ternarylogic_epi32(w1_1, a0_1, t0_2_0, 106);
+  const __m512i carry_2_0 = _mm512_ternarylogic_epi32(bits2_0, t0_2_0, sum_2_0, 116);
+  const __m512i t0_3_0 = _mm512_ternarylogic_epi32(bits3_0, w1_0, a1_0, 120);
+  const __m512i sum_3_0 = _mm512_ternarylogic_epi32(w1_1, a1_1, t0_3_0, 106);
+  const __m512i carry_3_0 = _mm512_ternarylogic_epi32(bits3_0, t0_3_0, sum_3_0, 209);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, carry_0_0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(carry_0_0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i not_word1 = _mm512_ternarylogic_epi32(carry_1_0, carry_1_0, carry_1_0, 1);
+  const __m512i w0_v1_word1 = _mm512_and_si512(byte_0f, not_word1);
+  const __m512i w0_v5_word1 = _mm512_srli_epi16(not_word1, 4);
+  const __m512i w0_v6_word1 = _mm512_and_si512(byte_0f, w0_v5_word1);
+  const __m512i p01_0_t0_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w0_v1_word1);
+  const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w0_v6_word1);
+  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
+  const __m512i a0_v7_word2 = _mm512_srli_epi16(carry_2_0, 4);
+  const __m512i w1_v20_word2 = _mm512_and_si512(byte_0f, carry_2_0);
+  const __m512i p10_0_t0_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w1_v20_word2);
+  const __m512i w1_v24_word2 = _mm512_and_si512(byte_0f, a0_v7_word2);
+  const __m512i p10_0_t1_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w1_v24_word2);
+  const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0_word2, p10_0_t1_word2);
+  const __m512i not_word3 = _mm512_ternarylogic_epi32(carry_3_0, carry_3_0, carry_3_0, 1);
+  const __m512i a1_v14_word3 = _mm512_srli_epi16(not_word3, 4);
+  const __m512i w1_v20_word3 = _mm512_and_si512(byte_0f, not_word3);
+  const __m512i w1_v24_word3 = _mm512_and_si512(byte_0f, a1_v14_word3);
+  const __m512i p11_0_t0_word3 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w1_v20_word3);
+  const __m512i p11_0_t1_word3 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w1_v24_word3);
+  const __m512i p11_0_s1 = _mm512_add_epi8(p11_0_t0_word3, p11_0_t1_word3);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
+  const __m512i g1 = _mm512_add_epi8(p10_0_s1, p11_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  const __m512i total1 = _mm512_add_epi8(sum1, g1);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = sum_0_0;
+  *to3 = sum_1_0;
+  *to4 = sum_2_0;
+  *to5 = sum_3_0;
+}
+
+//// 04ed1619ec08
+/* a level of all pairs is counted */
+SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i word2, __m512i word3, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_08060604060404020604040204020200, __m512i *to0, __m512i *to1) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i doubled0 = _mm512_add_epi8(sum0, sum0);
+  const __m512i doubled1 = _mm512_add_epi8(sum1, sum1);
   const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, word0);
   const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
   const __m512i w0_v5_word0 = _mm512_srli_epi16(word0, 4);
@@ -3925,25 +5554,27 @@ SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i word2
   const __m512i p11_0_s1 = _mm512_add_epi8(p11_0_t0_word3, p11_0_t1_word3);
   const __m512i g0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
   const __m512i g1 = _mm512_add_epi8(p10_0_s1, p11_0_s1);
-  *held0 = _mm512_add_epi8((*held0), g0);
-  *held1 = _mm512_add_epi8((*held1), g1);
+  const __m512i total0 = _mm512_add_epi8(doubled0, g0);
+  const __m512i total1 = _mm512_add_epi8(doubled1, g1);
+  *to0 = total0;
+  *to1 = total1;
 }
 
-//// 92a85754dfce
+//// 993f65a80cf1
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  const __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  const __m512i table_08060604060404020604040204020200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
-  const __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  __m512i held0[2][4], held1[2][4], wide[2][4], level[2][4][4];
+  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
+  __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
+  __m512i table_08060604060404020604040204020200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
+  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
+  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
   const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = nothing; held1[r][c] = nothing; wide[r][c] = nothing; UNROLL for (int l = 0; l < 4; ++l) level[r][c][l] = nothing; }
-  const uint8_t *weights = (const uint8_t *)weight_words;
+  __m512i held0[2][4], held1[2][4], wide[2][4], bits0_0[2][4], bits1_0[2][4], bits2_0[2][4], bits3_0[2][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; bits2_0[r][c] = nothing; bits3_0[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
   if (tap_stride == chunks * 2) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
@@ -3954,12 +5585,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
     if (place.left < 2) {
       SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
-      UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-        const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-        SYNTH_KERNEL_count(SYNTH_KERNEL_apart2_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_1(level[r][c] + 1, w + 0, from, (intptr_t)c * column_stride + 1), SYNTH_KERNEL_apart2_0(level[r][c] + 2, w + 64, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_1(level[r][c] + 3, w + 64, from, (intptr_t)c * column_stride + 1), byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c], &held1[r][c]);
+      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+        const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+        SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c], &held1[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c], &bits3_0[r][c]);
       }
-      weights += 256;
-      if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], byte_01, lanes16_1); held0[r][c] = nothing; held1[r][c] = nothing; } left = 10; }
+      packed += 256;
+      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; } left = 10; }
       --todo;
     } else {
       int32_t blocks = (int32_t)((uint32_t)place.left / 2);
@@ -3968,34 +5599,30 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.left -= blocks * 2;
       todo -= blocks;
       for (; blocks > 0; --blocks, at += 4) {
-        UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-          const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
+        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
           const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          SYNTH_KERNEL_count(SYNTH_KERNEL_block2_0(level[r][c] + 0, w + 0, a + 0), SYNTH_KERNEL_block2_1(level[r][c] + 1, w + 0, a + 4), SYNTH_KERNEL_block2_0(level[r][c] + 2, w + 64, a + 0), SYNTH_KERNEL_block2_1(level[r][c] + 3, w + 64, a + 4), byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c], &held1[r][c]);
+          SYNTH_KERNEL_block2(w, a + 0, a + 8, byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c], &held1[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c], &bits3_0[r][c]);
         }
-        weights += 256;
-        if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], byte_01, lanes16_1); held0[r][c] = nothing; held1[r][c] = nothing; } left = 10; }
+        packed += 256;
+        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; } left = 10; }
       }
     }
   }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_weighed(SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], byte_01, lanes16_1)); held0[r][c] = nothing; held1[r][c] = nothing; }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { SYNTH_KERNEL_count(level[r][c][0], level[r][c][1], level[r][c][2], level[r][c][3], byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c], &held1[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], bits2_0[r][c], bits3_0[r][c], byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c], &held1[r][c]);
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_1(w + 0, from, (intptr_t)c * column_stride + 1), SYNTH_KERNEL_apart1_0(w + 64, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_1(w + 64, from, (intptr_t)c * column_stride + 1), byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c], &held1[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block1(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c], &held1[r][c]);
     }
-    weights += 128;
+    packed += 128;
   }
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-    int32_t *const to = out + (intptr_t)c * out_stride + r * 16;
-    const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)to)), wide_rc = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], byte_01, lanes16_1);
-    const __m512i after = _mm512_add_epi32(before, wide_rc);
-    _mm512_storeu_si512((__m512i *)((uint8_t *)to + 0), after);
-  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
 //// 7623b193fd18
@@ -4022,7 +5649,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 08f02437807e
+//// 01bbcf818fcb
 /* A2W2 twos: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel AVX-512
  * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -4049,13 +5676,130 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * adds at most [24, 24], widened every 10 blocks with shares [1, 2]. Instructions: 42 per cell of 16 x 64
  * positions, 12 of them for two steps' words and a level, 8 for a further adder, 30 to count; 6 per widening.
  *
- * Proof: 54 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 61 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// f981edc0cf49
-/* a word per plane pair into the byte accumulators */
-SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i word2, __m512i word3, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_00020204020404060204040604060608, __m512i table_04030302030202010302020102010100, __m512i table_08060604060404020604040204020200,
-    __m512i *held0, __m512i *held1) {
+//// 3efc9ecf1e36
+/* one step */
+SYNTH_INLINE void SYNTH_KERNEL_block1(const uint8_t *weights, const uint8_t *from0, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_00020204020404060204040604060608, __m512i table_04030302030202010302020102010100, __m512i table_08060604060404020604040204020200, __m512i *to0, __m512i *to1) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i word_0 = _mm512_and_si512(w0_0, a0_0);
+  const __m512i a1_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 4));
+  const __m512i word_1 = _mm512_and_si512(w0_0, a1_0);
+  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i word_2 = _mm512_ternarylogic_epi32(w1_0, w1_0, a0_0, 67);
+  const __m512i word_3 = _mm512_ternarylogic_epi32(w1_0, w1_0, a1_0, 67);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, word_0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(word_0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i w0_v1_word1 = _mm512_and_si512(byte_0f, word_1);
+  const __m512i w0_v5_word1 = _mm512_srli_epi16(word_1, 4);
+  const __m512i w0_v6_word1 = _mm512_and_si512(byte_0f, w0_v5_word1);
+  const __m512i p01_0_t0_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w0_v1_word1);
+  const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w0_v6_word1);
+  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
+  const __m512i not_word2 = _mm512_ternarylogic_epi32(word_2, word_2, word_2, 1);
+  const __m512i a0_v7_word2 = _mm512_srli_epi16(not_word2, 4);
+  const __m512i w1_v20_word2 = _mm512_and_si512(byte_0f, not_word2);
+  const __m512i p10_0_t0_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w1_v20_word2);
+  const __m512i w1_v24_word2 = _mm512_and_si512(byte_0f, a0_v7_word2);
+  const __m512i p10_0_t1_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w1_v24_word2);
+  const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0_word2, p10_0_t1_word2);
+  const __m512i not_word3 = _mm512_ternarylogic_epi32(word_3, word_3, word_3, 1);
+  const __m512i a1_v14_word3 = _mm512_srli_epi16(not_word3, 4);
+  const __m512i w1_v20_word3 = _mm512_and_si512(byte_0f, not_word3);
+  const __m512i w1_v24_word3 = _mm512_and_si512(byte_0f, a1_v14_word3);
+  const __m512i p11_0_t0_word3 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w1_v20_word3);
+  const __m512i p11_0_t1_word3 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w1_v24_word3);
+  const __m512i p11_0_s1 = _mm512_add_epi8(p11_0_t0_word3, p11_0_t1_word3);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
+  const __m512i g1 = _mm512_add_epi8(p10_0_s1, p11_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  const __m512i total1 = _mm512_add_epi8(sum1, g1);
+  *to0 = total0;
+  *to1 = total1;
+}
+
+//// c7e53f68c06b
+/* 2 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block2(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_00020204020404060204040604060608, __m512i table_04030302030202010302020102010100, __m512i table_08060604060404020604040204020200, __m512i *to0, __m512i *to1, __m512i *to2, __m512i *to3, __m512i *to4, __m512i *to5) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i bits0_0 = *to2;
+  const __m512i bits1_0 = *to3;
+  const __m512i bits2_0 = *to4;
+  const __m512i bits3_0 = *to5;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 116);
+  const __m512i a1_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 4));
+  const __m512i t0_1_0 = _mm512_ternarylogic_epi32(bits1_0, w0_0, a1_0, 120);
+  const __m512i a1_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 4));
+  const __m512i sum_1_0 = _mm512_ternarylogic_epi32(w0_1, a1_1, t0_1_0, 106);
+  const __m512i carry_1_0 = _mm512_ternarylogic_epi32(bits1_0, t0_1_0, sum_1_0, 116);
+  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i t0_2_0 = _mm512_ternarylogic_epi32(bits2_0, w1_0, a0_0, 120);
+  const __m512i w1_1 = _mm512_loadu_si512((const __m512i *)(weights + 192));
+  const __m512i sum_2_0 = _mm512_ternarylogic_epi32(w1_1, a0_1, t0_2_0, 106);
+  const __m512i carry_2_0 = _mm512_ternarylogic_epi32(bits2_0, t0_2_0, sum_2_0, 209);
+  const __m512i t0_3_0 = _mm512_ternarylogic_epi32(bits3_0, w1_0, a1_0, 120);
+  const __m512i sum_3_0 = _mm512_ternarylogic_epi32(w1_1, a1_1, t0_3_0, 106);
+  const __m512i carry_3_0 = _mm512_ternarylogic_epi32(bits3_0, t0_3_0, sum_3_0, 209);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, carry_0_0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(carry_0_0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i w0_v1_word1 = _mm512_and_si512(byte_0f, carry_1_0);
+  const __m512i w0_v5_word1 = _mm512_srli_epi16(carry_1_0, 4);
+  const __m512i w0_v6_word1 = _mm512_and_si512(byte_0f, w0_v5_word1);
+  const __m512i p01_0_t0_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w0_v1_word1);
+  const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w0_v6_word1);
+  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
+  const __m512i not_word2 = _mm512_ternarylogic_epi32(carry_2_0, carry_2_0, carry_2_0, 1);
+  const __m512i a0_v7_word2 = _mm512_srli_epi16(not_word2, 4);
+  const __m512i w1_v20_word2 = _mm512_and_si512(byte_0f, not_word2);
+  const __m512i p10_0_t0_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w1_v20_word2);
+  const __m512i w1_v24_word2 = _mm512_and_si512(byte_0f, a0_v7_word2);
+  const __m512i p10_0_t1_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w1_v24_word2);
+  const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0_word2, p10_0_t1_word2);
+  const __m512i not_word3 = _mm512_ternarylogic_epi32(carry_3_0, carry_3_0, carry_3_0, 1);
+  const __m512i a1_v14_word3 = _mm512_srli_epi16(not_word3, 4);
+  const __m512i w1_v20_word3 = _mm512_and_si512(byte_0f, not_word3);
+  const __m512i w1_v24_word3 = _mm512_and_si512(byte_0f, a1_v14_word3);
+  const __m512i p11_0_t0_word3 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w1_v20_word3);
+  const __m512i p11_0_t1_word3 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w1_v24_word3);
+  const __m512i p11_0_s1 = _mm512_add_epi8(p11_0_t0_word3, p11_0_t1_word3);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
+  const __m512i g1 = _mm512_add_epi8(p10_0_s1, p11_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  const __m512i total1 = _mm512_add_epi8(sum1, g1);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = sum_0_0;
+  *to3 = sum_1_0;
+  *to4 = sum_2_0;
+  *to5 = sum_3_0;
+}
+
+//// 97a4410773ad
+/* a level of all pairs is counted */
+SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i word2, __m512i word3, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_00020204020404060204040604060608, __m512i table_04030302030202010302020102010100, __m512i table_08060604060404020604040204020200, __m512i *to0, __m512i *to1) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i doubled0 = _mm512_add_epi8(sum0, sum0);
+  const __m512i doubled1 = _mm512_add_epi8(sum1, sum1);
   const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, word0);
   const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
   const __m512i w0_v5_word0 = _mm512_srli_epi16(word0, 4);
@@ -4084,39 +5828,42 @@ SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i word2
   const __m512i p11_0_s1 = _mm512_add_epi8(p11_0_t0_word3, p11_0_t1_word3);
   const __m512i g0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
   const __m512i g1 = _mm512_add_epi8(p10_0_s1, p11_0_s1);
-  *held0 = _mm512_add_epi8((*held0), g0);
-  *held1 = _mm512_add_epi8((*held1), g1);
+  const __m512i total0 = _mm512_add_epi8(doubled0, g0);
+  const __m512i total1 = _mm512_add_epi8(doubled1, g1);
+  *to0 = total0;
+  *to1 = total1;
 }
 
-//// c72a03f71bf4
-/* the byte accumulators into 32-bit lanes, one per row */
-SYNTH_INLINE __m512i SYNTH_KERNEL_widen(__m512i acc0, __m512i g0, __m512i g1, __m512i byte_01, __m512i lanes16_1) {
+//// 81b6b9a85bb6
+/* the byte sums to 32-bit lanes, one per row */
+SYNTH_INLINE void SYNTH_KERNEL_widen(__m512i g0, __m512i g1, __m512i byte_01, __m512i lanes16_1, __m512i *to0) {
+  const __m512i acc0 = *to0;
   const __m512i r0_0 = _mm512_maddubs_epi16(g0, byte_01);
   const __m512i r1_0 = _mm512_maddubs_epi16(g1, byte_01);
   const __m512i r2_0 = _mm512_add_epi16(r1_0, r1_0);
   const __m512i r3_0 = _mm512_add_epi16(r0_0, r2_0);
   const __m512i r4_0 = _mm512_madd_epi16(r3_0, lanes16_1);
   const __m512i r5_0 = _mm512_add_epi32(acc0, r4_0);
-  return r5_0;
+  *to0 = r5_0;
 }
 
-//// e40494b50d5a
+//// eb2415472c3f
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  const __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  const __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
-  const __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  const __m512i table_08060604060404020604040204020200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
-  const __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  __m512i held0[2][4], held1[2][4], wide[2][4], level[2][4][4];
+  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
+  __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
+  __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
+  __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
+  __m512i table_08060604060404020604040204020200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
+  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
+  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
   const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = nothing; held1[r][c] = nothing; wide[r][c] = nothing; UNROLL for (int l = 0; l < 4; ++l) level[r][c][l] = nothing; }
-  const uint8_t *weights = (const uint8_t *)weight_words;
+  __m512i held0[2][4], held1[2][4], wide[2][4], bits0_0[2][4], bits1_0[2][4], bits2_0[2][4], bits3_0[2][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; bits2_0[r][c] = nothing; bits3_0[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
   if (tap_stride == chunks * 2) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
@@ -4127,12 +5874,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
     if (place.left < 2) {
       SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
-      UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-        const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-        SYNTH_KERNEL_count(SYNTH_KERNEL_apart2_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_0(level[r][c] + 1, w + 0, from, (intptr_t)c * column_stride + 1), SYNTH_KERNEL_apart2_1(level[r][c] + 2, w + 64, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_1(level[r][c] + 3, w + 64, from, (intptr_t)c * column_stride + 1), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c], &held1[r][c]);
+      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+        const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+        SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c], &held1[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c], &bits3_0[r][c]);
       }
-      weights += 256;
-      if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], byte_01, lanes16_1); held0[r][c] = nothing; held1[r][c] = nothing; } left = 10; }
+      packed += 256;
+      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; } left = 10; }
       --todo;
     } else {
       int32_t blocks = (int32_t)((uint32_t)place.left / 2);
@@ -4141,34 +5888,30 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.left -= blocks * 2;
       todo -= blocks;
       for (; blocks > 0; --blocks, at += 4) {
-        UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-          const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
+        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
           const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          SYNTH_KERNEL_count(SYNTH_KERNEL_block2_0(level[r][c] + 0, w + 0, a + 0), SYNTH_KERNEL_block2_0(level[r][c] + 1, w + 0, a + 4), SYNTH_KERNEL_block2_1(level[r][c] + 2, w + 64, a + 0), SYNTH_KERNEL_block2_1(level[r][c] + 3, w + 64, a + 4), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c], &held1[r][c]);
+          SYNTH_KERNEL_block2(w, a + 0, a + 8, byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c], &held1[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c], &bits3_0[r][c]);
         }
-        weights += 256;
-        if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], byte_01, lanes16_1); held0[r][c] = nothing; held1[r][c] = nothing; } left = 10; }
+        packed += 256;
+        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; } left = 10; }
       }
     }
   }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_weighed(SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], byte_01, lanes16_1)); held0[r][c] = nothing; held1[r][c] = nothing; }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { SYNTH_KERNEL_count(level[r][c][0], level[r][c][1], level[r][c][2], level[r][c][3], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c], &held1[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], bits2_0[r][c], bits3_0[r][c], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c], &held1[r][c]);
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 1), SYNTH_KERNEL_apart1_1(w + 64, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_1(w + 64, from, (intptr_t)c * column_stride + 1), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c], &held1[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block1(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c], &held1[r][c]);
     }
-    weights += 128;
+    packed += 128;
   }
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-    int32_t *const to = out + (intptr_t)c * out_stride + r * 16;
-    const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)to)), wide_rc = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], byte_01, lanes16_1);
-    const __m512i after = _mm512_add_epi32(before, wide_rc);
-    _mm512_storeu_si512((__m512i *)((uint8_t *)to + 0), after);
-  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
 //// 63b3c63ad67f
@@ -4195,7 +5938,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 831e6467e92e
+//// 7dea7d6f7f1c
 /* A2W2 twos/twos: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -4222,13 +5965,130 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * adds at most [24, 24], widened every 10 blocks with shares [1, 2]. Instructions: 42 per cell of 16 x 64
  * positions, 12 of them for two steps' words and a level, 8 for a further adder, 30 to count; 6 per widening.
  *
- * Proof: 54 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 61 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// bf02d29bb552
-/* a word per plane pair into the byte accumulators */
-SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i word2, __m512i word3, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_08060604060404020604040204020200, __m512i table_04030302030202010302020102010100, __m512i table_00020204020404060204040604060608,
-    __m512i *held0, __m512i *held1) {
+//// 3620ad210035
+/* one step */
+SYNTH_INLINE void SYNTH_KERNEL_block1(const uint8_t *weights, const uint8_t *from0, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_08060604060404020604040204020200, __m512i table_04030302030202010302020102010100, __m512i table_00020204020404060204040604060608, __m512i *to0, __m512i *to1) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i word_0 = _mm512_and_si512(w0_0, a0_0);
+  const __m512i a1_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 4));
+  const __m512i word_1 = _mm512_ternarylogic_epi32(w0_0, w0_0, a1_0, 67);
+  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i word_2 = _mm512_ternarylogic_epi32(w1_0, w1_0, a0_0, 67);
+  const __m512i word_3 = _mm512_and_si512(w1_0, a1_0);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, word_0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(word_0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i not_word1 = _mm512_ternarylogic_epi32(word_1, word_1, word_1, 1);
+  const __m512i w0_v1_word1 = _mm512_and_si512(byte_0f, not_word1);
+  const __m512i w0_v5_word1 = _mm512_srli_epi16(not_word1, 4);
+  const __m512i w0_v6_word1 = _mm512_and_si512(byte_0f, w0_v5_word1);
+  const __m512i p01_0_t0_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w0_v1_word1);
+  const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w0_v6_word1);
+  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
+  const __m512i not_word2 = _mm512_ternarylogic_epi32(word_2, word_2, word_2, 1);
+  const __m512i a0_v7_word2 = _mm512_srli_epi16(not_word2, 4);
+  const __m512i w1_v20_word2 = _mm512_and_si512(byte_0f, not_word2);
+  const __m512i p10_0_t0_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w1_v20_word2);
+  const __m512i w1_v24_word2 = _mm512_and_si512(byte_0f, a0_v7_word2);
+  const __m512i p10_0_t1_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w1_v24_word2);
+  const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0_word2, p10_0_t1_word2);
+  const __m512i a1_v14_word3 = _mm512_srli_epi16(word_3, 4);
+  const __m512i w1_v20_word3 = _mm512_and_si512(byte_0f, word_3);
+  const __m512i w1_v24_word3 = _mm512_and_si512(byte_0f, a1_v14_word3);
+  const __m512i p11_0_t0_word3 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w1_v20_word3);
+  const __m512i p11_0_t1_word3 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w1_v24_word3);
+  const __m512i p11_0_s1 = _mm512_add_epi8(p11_0_t0_word3, p11_0_t1_word3);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
+  const __m512i g1 = _mm512_add_epi8(p10_0_s1, p11_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  const __m512i total1 = _mm512_add_epi8(sum1, g1);
+  *to0 = total0;
+  *to1 = total1;
+}
+
+//// b2335d4dafdc
+/* 2 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block2(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_08060604060404020604040204020200, __m512i table_04030302030202010302020102010100, __m512i table_00020204020404060204040604060608, __m512i *to0, __m512i *to1, __m512i *to2, __m512i *to3, __m512i *to4, __m512i *to5) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i bits0_0 = *to2;
+  const __m512i bits1_0 = *to3;
+  const __m512i bits2_0 = *to4;
+  const __m512i bits3_0 = *to5;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 116);
+  const __m512i a1_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 4));
+  const __m512i t0_1_0 = _mm512_ternarylogic_epi32(bits1_0, w0_0, a1_0, 120);
+  const __m512i a1_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 4));
+  const __m512i sum_1_0 = _mm512_ternarylogic_epi32(w0_1, a1_1, t0_1_0, 106);
+  const __m512i carry_1_0 = _mm512_ternarylogic_epi32(bits1_0, t0_1_0, sum_1_0, 209);
+  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i t0_2_0 = _mm512_ternarylogic_epi32(bits2_0, w1_0, a0_0, 120);
+  const __m512i w1_1 = _mm512_loadu_si512((const __m512i *)(weights + 192));
+  const __m512i sum_2_0 = _mm512_ternarylogic_epi32(w1_1, a0_1, t0_2_0, 106);
+  const __m512i carry_2_0 = _mm512_ternarylogic_epi32(bits2_0, t0_2_0, sum_2_0, 209);
+  const __m512i t0_3_0 = _mm512_ternarylogic_epi32(bits3_0, w1_0, a1_0, 120);
+  const __m512i sum_3_0 = _mm512_ternarylogic_epi32(w1_1, a1_1, t0_3_0, 106);
+  const __m512i carry_3_0 = _mm512_ternarylogic_epi32(bits3_0, t0_3_0, sum_3_0, 116);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, carry_0_0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(carry_0_0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word0);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i not_word1 = _mm512_ternarylogic_epi32(carry_1_0, carry_1_0, carry_1_0, 1);
+  const __m512i w0_v1_word1 = _mm512_and_si512(byte_0f, not_word1);
+  const __m512i w0_v5_word1 = _mm512_srli_epi16(not_word1, 4);
+  const __m512i w0_v6_word1 = _mm512_and_si512(byte_0f, w0_v5_word1);
+  const __m512i p01_0_t0_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w0_v1_word1);
+  const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, w0_v6_word1);
+  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
+  const __m512i not_word2 = _mm512_ternarylogic_epi32(carry_2_0, carry_2_0, carry_2_0, 1);
+  const __m512i a0_v7_word2 = _mm512_srli_epi16(not_word2, 4);
+  const __m512i w1_v20_word2 = _mm512_and_si512(byte_0f, not_word2);
+  const __m512i p10_0_t0_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w1_v20_word2);
+  const __m512i w1_v24_word2 = _mm512_and_si512(byte_0f, a0_v7_word2);
+  const __m512i p10_0_t1_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w1_v24_word2);
+  const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0_word2, p10_0_t1_word2);
+  const __m512i a1_v14_word3 = _mm512_srli_epi16(carry_3_0, 4);
+  const __m512i w1_v20_word3 = _mm512_and_si512(byte_0f, carry_3_0);
+  const __m512i w1_v24_word3 = _mm512_and_si512(byte_0f, a1_v14_word3);
+  const __m512i p11_0_t0_word3 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w1_v20_word3);
+  const __m512i p11_0_t1_word3 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, w1_v24_word3);
+  const __m512i p11_0_s1 = _mm512_add_epi8(p11_0_t0_word3, p11_0_t1_word3);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
+  const __m512i g1 = _mm512_add_epi8(p10_0_s1, p11_0_s1);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  const __m512i total1 = _mm512_add_epi8(sum1, g1);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = sum_0_0;
+  *to3 = sum_1_0;
+  *to4 = sum_2_0;
+  *to5 = sum_3_0;
+}
+
+//// a38b2613fce8
+/* a level of all pairs is counted */
+SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i word2, __m512i word3, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_08060604060404020604040204020200, __m512i table_04030302030202010302020102010100, __m512i table_00020204020404060204040604060608, __m512i *to0, __m512i *to1) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i doubled0 = _mm512_add_epi8(sum0, sum0);
+  const __m512i doubled1 = _mm512_add_epi8(sum1, sum1);
   const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, word0);
   const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
   const __m512i w0_v5_word0 = _mm512_srli_epi16(word0, 4);
@@ -4257,27 +6117,29 @@ SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i word2
   const __m512i p11_0_s1 = _mm512_add_epi8(p11_0_t0_word3, p11_0_t1_word3);
   const __m512i g0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
   const __m512i g1 = _mm512_add_epi8(p10_0_s1, p11_0_s1);
-  *held0 = _mm512_add_epi8((*held0), g0);
-  *held1 = _mm512_add_epi8((*held1), g1);
+  const __m512i total0 = _mm512_add_epi8(doubled0, g0);
+  const __m512i total1 = _mm512_add_epi8(doubled1, g1);
+  *to0 = total0;
+  *to1 = total1;
 }
 
-//// 7d236235bb9c
+//// ea94494cca76
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  const __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  const __m512i table_08060604060404020604040204020200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
-  const __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  const __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
-  const __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  __m512i held0[2][4], held1[2][4], wide[2][4], level[2][4][4];
+  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
+  __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
+  __m512i table_08060604060404020604040204020200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
+  __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
+  __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
+  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
+  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
   const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = nothing; held1[r][c] = nothing; wide[r][c] = nothing; UNROLL for (int l = 0; l < 4; ++l) level[r][c][l] = nothing; }
-  const uint8_t *weights = (const uint8_t *)weight_words;
+  __m512i held0[2][4], held1[2][4], wide[2][4], bits0_0[2][4], bits1_0[2][4], bits2_0[2][4], bits3_0[2][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; bits2_0[r][c] = nothing; bits3_0[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
   if (tap_stride == chunks * 2) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
@@ -4288,12 +6150,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
     if (place.left < 2) {
       SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
-      UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-        const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-        SYNTH_KERNEL_count(SYNTH_KERNEL_apart2_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_1(level[r][c] + 1, w + 0, from, (intptr_t)c * column_stride + 1), SYNTH_KERNEL_apart2_1(level[r][c] + 2, w + 64, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_0(level[r][c] + 3, w + 64, from, (intptr_t)c * column_stride + 1), byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c]);
+      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+        const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+        SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c], &bits3_0[r][c]);
       }
-      weights += 256;
-      if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], byte_01, lanes16_1); held0[r][c] = nothing; held1[r][c] = nothing; } left = 10; }
+      packed += 256;
+      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; } left = 10; }
       --todo;
     } else {
       int32_t blocks = (int32_t)((uint32_t)place.left / 2);
@@ -4302,34 +6164,30 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.left -= blocks * 2;
       todo -= blocks;
       for (; blocks > 0; --blocks, at += 4) {
-        UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-          const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
+        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
           const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          SYNTH_KERNEL_count(SYNTH_KERNEL_block2_0(level[r][c] + 0, w + 0, a + 0), SYNTH_KERNEL_block2_1(level[r][c] + 1, w + 0, a + 4), SYNTH_KERNEL_block2_1(level[r][c] + 2, w + 64, a + 0), SYNTH_KERNEL_block2_0(level[r][c] + 3, w + 64, a + 4), byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c]);
+          SYNTH_KERNEL_block2(w, a + 0, a + 8, byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c], &bits3_0[r][c]);
         }
-        weights += 256;
-        if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], byte_01, lanes16_1); held0[r][c] = nothing; held1[r][c] = nothing; } left = 10; }
+        packed += 256;
+        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; } left = 10; }
       }
     }
   }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_weighed(SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], byte_01, lanes16_1)); held0[r][c] = nothing; held1[r][c] = nothing; }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { SYNTH_KERNEL_count(level[r][c][0], level[r][c][1], level[r][c][2], level[r][c][3], byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], bits2_0[r][c], bits3_0[r][c], byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c]);
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_1(w + 0, from, (intptr_t)c * column_stride + 1), SYNTH_KERNEL_apart1_1(w + 64, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_0(w + 64, from, (intptr_t)c * column_stride + 1), byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block1(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c]);
     }
-    weights += 128;
+    packed += 128;
   }
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-    int32_t *const to = out + (intptr_t)c * out_stride + r * 16;
-    const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)to)), wide_rc = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], byte_01, lanes16_1);
-    const __m512i after = _mm512_add_epi32(before, wide_rc);
-    _mm512_storeu_si512((__m512i *)((uint8_t *)to + 0), after);
-  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
 //// ae65a31bdc99
@@ -4356,7 +6214,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// c187d43e0cad
+//// f7896fa02b2b
 /* A2W2 unipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -4383,7 +6241,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * adds at most [24, 24], widened every 10 blocks with shares [1, 2]. Instructions: 40 per cell of 16 x 64
  * positions, 12 of them for two steps' words and a level, 8 for a further adder, 28 to count; 6 per widening.
  *
- * Proof: 48 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 55 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
 //// ef3bcf48c2d6
@@ -4449,49 +6307,6 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
 #define SYNTH_KEEP(value) ((void)0)
 #endif
 
-//// 4ab06fd33953
-
-static const uint8_t SYNTH_KERNEL_byte_0f[] __attribute__((aligned(64))) = {
-    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
-    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
-    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
-    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f};
-
-//// 34c2ea58c191
-static const uint8_t SYNTH_KERNEL_table_00010102010202030102020302030304[] __attribute__((aligned(64))) = {
-    0x00, 0x01, 0x01, 0x02, 0x01, 0x02, 0x02, 0x03, 0x01, 0x02, 0x02, 0x03, 0x02, 0x03, 0x03, 0x04,
-    0x00, 0x01, 0x01, 0x02, 0x01, 0x02, 0x02, 0x03, 0x01, 0x02, 0x02, 0x03, 0x02, 0x03, 0x03, 0x04,
-    0x00, 0x01, 0x01, 0x02, 0x01, 0x02, 0x02, 0x03, 0x01, 0x02, 0x02, 0x03, 0x02, 0x03, 0x03, 0x04,
-    0x00, 0x01, 0x01, 0x02, 0x01, 0x02, 0x02, 0x03, 0x01, 0x02, 0x02, 0x03, 0x02, 0x03, 0x03, 0x04};
-
-//// 7dd084cb6e19
-static const uint8_t SYNTH_KERNEL_table_00020204020404060204040604060608[] __attribute__((aligned(64))) = {
-    0x00, 0x02, 0x02, 0x04, 0x02, 0x04, 0x04, 0x06, 0x02, 0x04, 0x04, 0x06, 0x04, 0x06, 0x06, 0x08,
-    0x00, 0x02, 0x02, 0x04, 0x02, 0x04, 0x04, 0x06, 0x02, 0x04, 0x04, 0x06, 0x04, 0x06, 0x06, 0x08,
-    0x00, 0x02, 0x02, 0x04, 0x02, 0x04, 0x04, 0x06, 0x02, 0x04, 0x04, 0x06, 0x04, 0x06, 0x06, 0x08,
-    0x00, 0x02, 0x02, 0x04, 0x02, 0x04, 0x04, 0x06, 0x02, 0x04, 0x04, 0x06, 0x04, 0x06, 0x06, 0x08};
-
-//// 7454d33b2db4
-static const uint8_t SYNTH_KERNEL_byte_01[] __attribute__((aligned(64))) = {
-    0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01,
-    0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01,
-    0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01,
-    0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01};
-
-//// 616dd4323562
-static const uint8_t SYNTH_KERNEL_lanes16_4[] __attribute__((aligned(64))) = {
-    0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00,
-    0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00,
-    0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00,
-    0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00};
-
-//// df9ebfa1a4fa
-static const uint8_t SYNTH_KERNEL_lanes16_1[] __attribute__((aligned(64))) = {
-    0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00,
-    0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00,
-    0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00,
-    0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00};
-
 //// 768d6294acf7
 /* one register of weights against one column, one step */
 SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w0_v1, __m512i w0_v6, __m512i w1_v20, __m512i w1_v24, __m512i w2_v35, __m512i w2_v39, __m512i a0, __m512i a1, __m512i a0_v7, __m512i a1_v14, __m512i table_00010102010202030102020302030304, __m512i table_00020204020404060204040604060608, __m512i *to0, __m512i *to1) {
@@ -4549,14 +6364,6 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m512i g0, __m512i g1, __m512i byte_01, _
   const __m512i r5_0 = _mm512_mullo_epi16(r4_0, lanes16_4);
   const __m512i r6_0 = _mm512_add_epi32(acc0, r5_0);
   *to0 = r6_0;
-}
-
-//// 0c14638b84aa
-/* the sums to the result */
-SYNTH_INLINE void SYNTH_KERNEL_finish(__m512i wide, int32_t *acc) {
-  const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
-  const __m512i after = _mm512_add_epi32(before, wide);
-  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), after);
 }
 
 //// b3b6bf9a85f3
@@ -4817,20 +6624,6 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  *
  * Proof: 49 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
-
-//// 2d9ffdab3c9f
-static const uint8_t SYNTH_KERNEL_table_08060604060404020604040204020200[] __attribute__((aligned(64))) = {
-    0x08, 0x06, 0x06, 0x04, 0x06, 0x04, 0x04, 0x02, 0x06, 0x04, 0x04, 0x02, 0x04, 0x02, 0x02, 0x00,
-    0x08, 0x06, 0x06, 0x04, 0x06, 0x04, 0x04, 0x02, 0x06, 0x04, 0x04, 0x02, 0x04, 0x02, 0x02, 0x00,
-    0x08, 0x06, 0x06, 0x04, 0x06, 0x04, 0x04, 0x02, 0x06, 0x04, 0x04, 0x02, 0x04, 0x02, 0x02, 0x00,
-    0x08, 0x06, 0x06, 0x04, 0x06, 0x04, 0x04, 0x02, 0x06, 0x04, 0x04, 0x02, 0x04, 0x02, 0x02, 0x00};
-
-//// 3315e8116750
-static const uint8_t SYNTH_KERNEL_table_04030302030202010302020102010100[] __attribute__((aligned(64))) = {
-    0x04, 0x03, 0x03, 0x02, 0x03, 0x02, 0x02, 0x01, 0x03, 0x02, 0x02, 0x01, 0x02, 0x01, 0x01, 0x00,
-    0x04, 0x03, 0x03, 0x02, 0x03, 0x02, 0x02, 0x01, 0x03, 0x02, 0x02, 0x01, 0x02, 0x01, 0x01, 0x00,
-    0x04, 0x03, 0x03, 0x02, 0x03, 0x02, 0x02, 0x01, 0x03, 0x02, 0x02, 0x01, 0x02, 0x01, 0x01, 0x00,
-    0x04, 0x03, 0x03, 0x02, 0x03, 0x02, 0x02, 0x01, 0x03, 0x02, 0x02, 0x01, 0x02, 0x01, 0x01, 0x00};
 
 //// 6784ec963ca0
 /* one register of weights against one column, one step */
@@ -5339,7 +7132,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 96c9bb94bd8f
+//// 2a919d627b76
 /* A3W1 bipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -5366,19 +7159,112 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * adds at most [8, 8, 8], widened every 31 blocks with shares [4, 8, 16]. Instructions: 30 per cell of 16 x 64
  * positions, 9 of them for two steps' words and a level, 6 for a further adder, 21 to count; 10 per widening.
  *
- * Proof: 51 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 58 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// 813759a94e01
-SYNTH_INLINE __m512i SYNTH_KERNEL_block2_0(__m512i *level, const uint8_t *weights, const uint8_t *activations) {
-  const __m512i c0 = SYNTH_KERNEL_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 0)), _mm512_loadu_si512((const __m512i *)(weights + 64)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 12)));
-  return c0;
+//// f949af8943ac
+/* one step */
+SYNTH_INLINE void SYNTH_KERNEL_block1(const uint8_t *weights, const uint8_t *from0, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i *to0, __m512i *to1, __m512i *to2) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i sum2 = *to2;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i word_0 = _mm512_and_si512(w0_0, a0_0);
+  const __m512i a1_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 4));
+  const __m512i word_1 = _mm512_and_si512(w0_0, a1_0);
+  const __m512i a2_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 8));
+  const __m512i word_2 = _mm512_and_si512(w0_0, a2_0);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, word_0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(word_0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word0);
+  const __m512i g0 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i w0_v1_word1 = _mm512_and_si512(byte_0f, word_1);
+  const __m512i w0_v5_word1 = _mm512_srli_epi16(word_1, 4);
+  const __m512i w0_v6_word1 = _mm512_and_si512(byte_0f, w0_v5_word1);
+  const __m512i p01_0_t0_word1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word1);
+  const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word1);
+  const __m512i g1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
+  const __m512i w0_v1_word2 = _mm512_and_si512(byte_0f, word_2);
+  const __m512i w0_v5_word2 = _mm512_srli_epi16(word_2, 4);
+  const __m512i w0_v6_word2 = _mm512_and_si512(byte_0f, w0_v5_word2);
+  const __m512i p02_0_t0_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word2);
+  const __m512i p02_0_t1_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word2);
+  const __m512i g2 = _mm512_add_epi8(p02_0_t0_word2, p02_0_t1_word2);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  const __m512i total1 = _mm512_add_epi8(sum1, g1);
+  const __m512i total2 = _mm512_add_epi8(sum2, g2);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = total2;
 }
 
-//// c64ce577ac81
-/* a word per plane pair into the byte accumulators */
-SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i word2, __m512i byte_0f, __m512i table_00010102010202030102020302030304,
-    __m512i *held0, __m512i *held1, __m512i *held2) {
+//// fa18155071d3
+/* 2 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block2(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i *to0, __m512i *to1, __m512i *to2, __m512i *to3, __m512i *to4, __m512i *to5) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i sum2 = *to2;
+  const __m512i bits0_0 = *to3;
+  const __m512i bits1_0 = *to4;
+  const __m512i bits2_0 = *to5;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 116);
+  const __m512i a1_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 4));
+  const __m512i t0_1_0 = _mm512_ternarylogic_epi32(bits1_0, w0_0, a1_0, 120);
+  const __m512i a1_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 4));
+  const __m512i sum_1_0 = _mm512_ternarylogic_epi32(w0_1, a1_1, t0_1_0, 106);
+  const __m512i carry_1_0 = _mm512_ternarylogic_epi32(bits1_0, t0_1_0, sum_1_0, 116);
+  const __m512i a2_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 8));
+  const __m512i t0_2_0 = _mm512_ternarylogic_epi32(bits2_0, w0_0, a2_0, 120);
+  const __m512i a2_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 8));
+  const __m512i sum_2_0 = _mm512_ternarylogic_epi32(w0_1, a2_1, t0_2_0, 106);
+  const __m512i carry_2_0 = _mm512_ternarylogic_epi32(bits2_0, t0_2_0, sum_2_0, 116);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, carry_0_0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(carry_0_0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word0);
+  const __m512i g0 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i w0_v1_word1 = _mm512_and_si512(byte_0f, carry_1_0);
+  const __m512i w0_v5_word1 = _mm512_srli_epi16(carry_1_0, 4);
+  const __m512i w0_v6_word1 = _mm512_and_si512(byte_0f, w0_v5_word1);
+  const __m512i p01_0_t0_word1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word1);
+  const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word1);
+  const __m512i g1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
+  const __m512i w0_v1_word2 = _mm512_and_si512(byte_0f, carry_2_0);
+  const __m512i w0_v5_word2 = _mm512_srli_epi16(carry_2_0, 4);
+  const __m512i w0_v6_word2 = _mm512_and_si512(byte_0f, w0_v5_word2);
+  const __m512i p02_0_t0_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word2);
+  const __m512i p02_0_t1_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word2);
+  const __m512i g2 = _mm512_add_epi8(p02_0_t0_word2, p02_0_t1_word2);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  const __m512i total1 = _mm512_add_epi8(sum1, g1);
+  const __m512i total2 = _mm512_add_epi8(sum2, g2);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = total2;
+  *to3 = sum_0_0;
+  *to4 = sum_1_0;
+  *to5 = sum_2_0;
+}
+
+//// f8d0ba83d0f4
+/* a level of all pairs is counted */
+SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i word2, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i *to0, __m512i *to1, __m512i *to2) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i sum2 = *to2;
+  const __m512i doubled0 = _mm512_add_epi8(sum0, sum0);
+  const __m512i doubled1 = _mm512_add_epi8(sum1, sum1);
+  const __m512i doubled2 = _mm512_add_epi8(sum2, sum2);
   const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, word0);
   const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
   const __m512i w0_v5_word0 = _mm512_srli_epi16(word0, 4);
@@ -5397,9 +7283,12 @@ SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i word2
   const __m512i p02_0_t0_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word2);
   const __m512i p02_0_t1_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word2);
   const __m512i g2 = _mm512_add_epi8(p02_0_t0_word2, p02_0_t1_word2);
-  *held0 = _mm512_add_epi8((*held0), g0);
-  *held1 = _mm512_add_epi8((*held1), g1);
-  *held2 = _mm512_add_epi8((*held2), g2);
+  const __m512i total0 = _mm512_add_epi8(doubled0, g0);
+  const __m512i total1 = _mm512_add_epi8(doubled1, g1);
+  const __m512i total2 = _mm512_add_epi8(doubled2, g2);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = total2;
 }
 
 //// cb6115a55a7f
@@ -5414,21 +7303,21 @@ SYNTH_INLINE void SYNTH_KERNEL_steps(SYNTH_KERNEL_place *place, const int steps,
   }
 }
 
-//// c079a9d9f6ba
+//// dc105bc50b4a
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  const __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  const __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  const __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_4));
-  const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  __m512i held0[2][4], held1[2][4], held2[2][4], wide[2][4], level[2][4][3];
+  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
+  __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
+  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
+  __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_4));
+  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
   const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; wide[r][c] = nothing; UNROLL for (int l = 0; l < 3; ++l) level[r][c][l] = nothing; }
-  const uint8_t *weights = (const uint8_t *)weight_words;
+  __m512i held0[2][4], held1[2][4], held2[2][4], wide[2][4], bits0_0[2][4], bits1_0[2][4], bits2_0[2][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; bits2_0[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
   if (tap_stride == chunks * 3) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 3) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
@@ -5439,12 +7328,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
     if (place.left < 2) {
       SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
-      UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-        const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-        SYNTH_KERNEL_count(SYNTH_KERNEL_apart2_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_0(level[r][c] + 1, w + 0, from, (intptr_t)c * column_stride + 1), SYNTH_KERNEL_apart2_0(level[r][c] + 2, w + 0, from, (intptr_t)c * column_stride + 2), byte_0f, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c]);
+      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+        const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+        SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
       }
-      weights += 128;
-      if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
+      packed += 128;
+      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
       --todo;
     } else {
       int32_t blocks = (int32_t)((uint32_t)place.left / 2);
@@ -5453,34 +7342,30 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.left -= blocks * 2;
       todo -= blocks;
       for (; blocks > 0; --blocks, at += 6) {
-        UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-          const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
+        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
           const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          SYNTH_KERNEL_count(SYNTH_KERNEL_block2_0(level[r][c] + 0, w + 0, a + 0), SYNTH_KERNEL_block2_0(level[r][c] + 1, w + 0, a + 4), SYNTH_KERNEL_block2_0(level[r][c] + 2, w + 0, a + 8), byte_0f, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c]);
+          SYNTH_KERNEL_block2(w, a + 0, a + 12, byte_0f, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
         }
-        weights += 128;
-        if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
+        packed += 128;
+        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
       }
     }
   }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_weighed(SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1)); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { SYNTH_KERNEL_count(level[r][c][0], level[r][c][1], level[r][c][2], byte_0f, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], bits2_0[r][c], byte_0f, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c]);
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 1), SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 2), byte_0f, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block1(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c]);
     }
-    weights += 64;
+    packed += 64;
   }
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-    int32_t *const to = out + (intptr_t)c * out_stride + r * 16;
-    const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)to)), wide_rc = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1);
-    const __m512i after = _mm512_add_epi32(before, wide_rc);
-    _mm512_storeu_si512((__m512i *)((uint8_t *)to + 0), after);
-  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
 //// 7851090db7d0
@@ -5538,7 +7423,7 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// 96a6b0385df9
+//// 66742de76b99
 /* A3W1 hybrid: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -5565,7 +7450,7 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
  * adds at most [8, 8, 8], widened every 31 blocks with shares [2, 4, 8]. Instructions: 30 per cell of 16 x 64
  * positions, 9 of them for two steps' words and a level, 6 for a further adder, 21 to count; 10 per widening.
  *
- * Proof: 51 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 58 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
 //// 81cf24cce42d
@@ -5590,7 +7475,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 56a14f453568
+//// 82fd3409360b
 /* A3W1 twos/bipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -5617,19 +7502,114 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * adds at most [8, 8, 8], widened every 31 blocks with shares [2, 4, 8]. Instructions: 31 per cell of 16 x 64
  * positions, 9 of them for two steps' words and a level, 6 for a further adder, 22 to count; 10 per widening.
  *
- * Proof: 55 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 62 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// b8592d2f40be
-SYNTH_INLINE __m512i SYNTH_KERNEL_block2_1(__m512i *level, const uint8_t *weights, const uint8_t *activations) {
-  const __m512i c0 = SYNTH_KERNEL_first_1(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 0)), _mm512_loadu_si512((const __m512i *)(weights + 64)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 12)));
-  return c0;
+//// f345db38fa88
+/* one step */
+SYNTH_INLINE void SYNTH_KERNEL_block1(const uint8_t *weights, const uint8_t *from0, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_04030302030202010302020102010100, __m512i *to0, __m512i *to1, __m512i *to2) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i sum2 = *to2;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i word_0 = _mm512_and_si512(w0_0, a0_0);
+  const __m512i a1_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 4));
+  const __m512i word_1 = _mm512_and_si512(w0_0, a1_0);
+  const __m512i a2_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 8));
+  const __m512i word_2 = _mm512_ternarylogic_epi32(w0_0, w0_0, a2_0, 67);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, word_0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(word_0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word0);
+  const __m512i g0 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i w0_v1_word1 = _mm512_and_si512(byte_0f, word_1);
+  const __m512i w0_v5_word1 = _mm512_srli_epi16(word_1, 4);
+  const __m512i w0_v6_word1 = _mm512_and_si512(byte_0f, w0_v5_word1);
+  const __m512i p01_0_t0_word1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word1);
+  const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word1);
+  const __m512i g1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
+  const __m512i not_word2 = _mm512_ternarylogic_epi32(word_2, word_2, word_2, 1);
+  const __m512i w0_v1_word2 = _mm512_and_si512(byte_0f, not_word2);
+  const __m512i w0_v5_word2 = _mm512_srli_epi16(not_word2, 4);
+  const __m512i w0_v6_word2 = _mm512_and_si512(byte_0f, w0_v5_word2);
+  const __m512i p02_0_t0_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word2);
+  const __m512i p02_0_t1_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word2);
+  const __m512i g2 = _mm512_add_epi8(p02_0_t0_word2, p02_0_t1_word2);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  const __m512i total1 = _mm512_add_epi8(sum1, g1);
+  const __m512i total2 = _mm512_add_epi8(sum2, g2);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = total2;
 }
 
-//// 040ede72aa69
-/* a word per plane pair into the byte accumulators */
-SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i word2, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_04030302030202010302020102010100,
-    __m512i *held0, __m512i *held1, __m512i *held2) {
+//// 2291e11f18aa
+/* 2 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block2(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_04030302030202010302020102010100, __m512i *to0, __m512i *to1, __m512i *to2, __m512i *to3, __m512i *to4, __m512i *to5) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i sum2 = *to2;
+  const __m512i bits0_0 = *to3;
+  const __m512i bits1_0 = *to4;
+  const __m512i bits2_0 = *to5;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 116);
+  const __m512i a1_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 4));
+  const __m512i t0_1_0 = _mm512_ternarylogic_epi32(bits1_0, w0_0, a1_0, 120);
+  const __m512i a1_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 4));
+  const __m512i sum_1_0 = _mm512_ternarylogic_epi32(w0_1, a1_1, t0_1_0, 106);
+  const __m512i carry_1_0 = _mm512_ternarylogic_epi32(bits1_0, t0_1_0, sum_1_0, 116);
+  const __m512i a2_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 8));
+  const __m512i t0_2_0 = _mm512_ternarylogic_epi32(bits2_0, w0_0, a2_0, 120);
+  const __m512i a2_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 8));
+  const __m512i sum_2_0 = _mm512_ternarylogic_epi32(w0_1, a2_1, t0_2_0, 106);
+  const __m512i carry_2_0 = _mm512_ternarylogic_epi32(bits2_0, t0_2_0, sum_2_0, 209);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, carry_0_0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(carry_0_0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word0);
+  const __m512i g0 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i w0_v1_word1 = _mm512_and_si512(byte_0f, carry_1_0);
+  const __m512i w0_v5_word1 = _mm512_srli_epi16(carry_1_0, 4);
+  const __m512i w0_v6_word1 = _mm512_and_si512(byte_0f, w0_v5_word1);
+  const __m512i p01_0_t0_word1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word1);
+  const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word1);
+  const __m512i g1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
+  const __m512i not_word2 = _mm512_ternarylogic_epi32(carry_2_0, carry_2_0, carry_2_0, 1);
+  const __m512i w0_v1_word2 = _mm512_and_si512(byte_0f, not_word2);
+  const __m512i w0_v5_word2 = _mm512_srli_epi16(not_word2, 4);
+  const __m512i w0_v6_word2 = _mm512_and_si512(byte_0f, w0_v5_word2);
+  const __m512i p02_0_t0_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word2);
+  const __m512i p02_0_t1_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word2);
+  const __m512i g2 = _mm512_add_epi8(p02_0_t0_word2, p02_0_t1_word2);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  const __m512i total1 = _mm512_add_epi8(sum1, g1);
+  const __m512i total2 = _mm512_add_epi8(sum2, g2);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = total2;
+  *to3 = sum_0_0;
+  *to4 = sum_1_0;
+  *to5 = sum_2_0;
+}
+
+//// 8f7e75bb57d5
+/* a level of all pairs is counted */
+SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i word2, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_04030302030202010302020102010100, __m512i *to0, __m512i *to1, __m512i *to2) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i sum2 = *to2;
+  const __m512i doubled0 = _mm512_add_epi8(sum0, sum0);
+  const __m512i doubled1 = _mm512_add_epi8(sum1, sum1);
+  const __m512i doubled2 = _mm512_add_epi8(sum2, sum2);
   const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, word0);
   const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
   const __m512i w0_v5_word0 = _mm512_srli_epi16(word0, 4);
@@ -5649,27 +7629,30 @@ SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i word2
   const __m512i p02_0_t0_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word2);
   const __m512i p02_0_t1_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word2);
   const __m512i g2 = _mm512_add_epi8(p02_0_t0_word2, p02_0_t1_word2);
-  *held0 = _mm512_add_epi8((*held0), g0);
-  *held1 = _mm512_add_epi8((*held1), g1);
-  *held2 = _mm512_add_epi8((*held2), g2);
+  const __m512i total0 = _mm512_add_epi8(doubled0, g0);
+  const __m512i total1 = _mm512_add_epi8(doubled1, g1);
+  const __m512i total2 = _mm512_add_epi8(doubled2, g2);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = total2;
 }
 
-//// 069eb827fa8d
+//// 4ba964a13fb2
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  const __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  const __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  const __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  const __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_4));
-  const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  __m512i held0[2][4], held1[2][4], held2[2][4], wide[2][4], level[2][4][3];
+  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
+  __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
+  __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
+  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
+  __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_4));
+  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
   const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; wide[r][c] = nothing; UNROLL for (int l = 0; l < 3; ++l) level[r][c][l] = nothing; }
-  const uint8_t *weights = (const uint8_t *)weight_words;
+  __m512i held0[2][4], held1[2][4], held2[2][4], wide[2][4], bits0_0[2][4], bits1_0[2][4], bits2_0[2][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; bits2_0[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
   if (tap_stride == chunks * 3) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 3) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
@@ -5680,12 +7663,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
     if (place.left < 2) {
       SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
-      UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-        const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-        SYNTH_KERNEL_count(SYNTH_KERNEL_apart2_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_0(level[r][c] + 1, w + 0, from, (intptr_t)c * column_stride + 1), SYNTH_KERNEL_apart2_1(level[r][c] + 2, w + 0, from, (intptr_t)c * column_stride + 2), byte_0f, table_00010102010202030102020302030304, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]);
+      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+        const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+        SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
       }
-      weights += 128;
-      if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
+      packed += 128;
+      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
       --todo;
     } else {
       int32_t blocks = (int32_t)((uint32_t)place.left / 2);
@@ -5694,34 +7677,30 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.left -= blocks * 2;
       todo -= blocks;
       for (; blocks > 0; --blocks, at += 6) {
-        UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-          const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
+        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
           const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          SYNTH_KERNEL_count(SYNTH_KERNEL_block2_0(level[r][c] + 0, w + 0, a + 0), SYNTH_KERNEL_block2_0(level[r][c] + 1, w + 0, a + 4), SYNTH_KERNEL_block2_1(level[r][c] + 2, w + 0, a + 8), byte_0f, table_00010102010202030102020302030304, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]);
+          SYNTH_KERNEL_block2(w, a + 0, a + 12, byte_0f, table_00010102010202030102020302030304, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
         }
-        weights += 128;
-        if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
+        packed += 128;
+        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
       }
     }
   }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_weighed(SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1)); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { SYNTH_KERNEL_count(level[r][c][0], level[r][c][1], level[r][c][2], byte_0f, table_00010102010202030102020302030304, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], bits2_0[r][c], byte_0f, table_00010102010202030102020302030304, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]);
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 1), SYNTH_KERNEL_apart1_1(w + 0, from, (intptr_t)c * column_stride + 2), byte_0f, table_00010102010202030102020302030304, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block1(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]);
     }
-    weights += 64;
+    packed += 64;
   }
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-    int32_t *const to = out + (intptr_t)c * out_stride + r * 16;
-    const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)to)), wide_rc = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1);
-    const __m512i after = _mm512_add_epi32(before, wide_rc);
-    _mm512_storeu_si512((__m512i *)((uint8_t *)to + 0), after);
-  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
 //// 99a0f58f812a
@@ -5746,7 +7725,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 1a0a83a5d971
+//// a451f8ad5112
 /* A3W1 twos: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel AVX-512
  * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -5773,13 +7752,118 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * adds at most [8, 8, 8], widened every 31 blocks with shares [1, 2, 4]. Instructions: 33 per cell of 16 x 64
  * positions, 9 of them for two steps' words and a level, 6 for a further adder, 24 to count; 9 per widening.
  *
- * Proof: 47 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 54 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// 954da1424ccf
-/* a word per plane pair into the byte accumulators */
-SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i word2, __m512i byte_0f, __m512i table_04030302030202010302020102010100,
-    __m512i *held0, __m512i *held1, __m512i *held2) {
+//// 09d6ead667f4
+/* one step */
+SYNTH_INLINE void SYNTH_KERNEL_block1(const uint8_t *weights, const uint8_t *from0, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i *to0, __m512i *to1, __m512i *to2) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i sum2 = *to2;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i word_0 = _mm512_ternarylogic_epi32(w0_0, w0_0, a0_0, 67);
+  const __m512i a1_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 4));
+  const __m512i word_1 = _mm512_ternarylogic_epi32(w0_0, w0_0, a1_0, 67);
+  const __m512i a2_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 8));
+  const __m512i word_2 = _mm512_ternarylogic_epi32(w0_0, w0_0, a2_0, 67);
+  const __m512i not_word0 = _mm512_ternarylogic_epi32(word_0, word_0, word_0, 1);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, not_word0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(not_word0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word0);
+  const __m512i g0 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i not_word1 = _mm512_ternarylogic_epi32(word_1, word_1, word_1, 1);
+  const __m512i w0_v1_word1 = _mm512_and_si512(byte_0f, not_word1);
+  const __m512i w0_v5_word1 = _mm512_srli_epi16(not_word1, 4);
+  const __m512i w0_v6_word1 = _mm512_and_si512(byte_0f, w0_v5_word1);
+  const __m512i p01_0_t0_word1 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word1);
+  const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word1);
+  const __m512i g1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
+  const __m512i not_word2 = _mm512_ternarylogic_epi32(word_2, word_2, word_2, 1);
+  const __m512i w0_v1_word2 = _mm512_and_si512(byte_0f, not_word2);
+  const __m512i w0_v5_word2 = _mm512_srli_epi16(not_word2, 4);
+  const __m512i w0_v6_word2 = _mm512_and_si512(byte_0f, w0_v5_word2);
+  const __m512i p02_0_t0_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word2);
+  const __m512i p02_0_t1_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word2);
+  const __m512i g2 = _mm512_add_epi8(p02_0_t0_word2, p02_0_t1_word2);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  const __m512i total1 = _mm512_add_epi8(sum1, g1);
+  const __m512i total2 = _mm512_add_epi8(sum2, g2);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = total2;
+}
+
+//// 47deceeee13a
+/* 2 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block2(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i *to0, __m512i *to1, __m512i *to2, __m512i *to3, __m512i *to4, __m512i *to5) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i sum2 = *to2;
+  const __m512i bits0_0 = *to3;
+  const __m512i bits1_0 = *to4;
+  const __m512i bits2_0 = *to5;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 209);
+  const __m512i a1_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 4));
+  const __m512i t0_1_0 = _mm512_ternarylogic_epi32(bits1_0, w0_0, a1_0, 120);
+  const __m512i a1_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 4));
+  const __m512i sum_1_0 = _mm512_ternarylogic_epi32(w0_1, a1_1, t0_1_0, 106);
+  const __m512i carry_1_0 = _mm512_ternarylogic_epi32(bits1_0, t0_1_0, sum_1_0, 209);
+  const __m512i a2_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 8));
+  const __m512i t0_2_0 = _mm512_ternarylogic_epi32(bits2_0, w0_0, a2_0, 120);
+  const __m512i a2_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 8));
+  const __m512i sum_2_0 = _mm512_ternarylogic_epi32(w0_1, a2_1, t0_2_0, 106);
+  const __m512i carry_2_0 = _mm512_ternarylogic_epi32(bits2_0, t0_2_0, sum_2_0, 209);
+  const __m512i not_word0 = _mm512_ternarylogic_epi32(carry_0_0, carry_0_0, carry_0_0, 1);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, not_word0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(not_word0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word0);
+  const __m512i g0 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i not_word1 = _mm512_ternarylogic_epi32(carry_1_0, carry_1_0, carry_1_0, 1);
+  const __m512i w0_v1_word1 = _mm512_and_si512(byte_0f, not_word1);
+  const __m512i w0_v5_word1 = _mm512_srli_epi16(not_word1, 4);
+  const __m512i w0_v6_word1 = _mm512_and_si512(byte_0f, w0_v5_word1);
+  const __m512i p01_0_t0_word1 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word1);
+  const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word1);
+  const __m512i g1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
+  const __m512i not_word2 = _mm512_ternarylogic_epi32(carry_2_0, carry_2_0, carry_2_0, 1);
+  const __m512i w0_v1_word2 = _mm512_and_si512(byte_0f, not_word2);
+  const __m512i w0_v5_word2 = _mm512_srli_epi16(not_word2, 4);
+  const __m512i w0_v6_word2 = _mm512_and_si512(byte_0f, w0_v5_word2);
+  const __m512i p02_0_t0_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word2);
+  const __m512i p02_0_t1_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word2);
+  const __m512i g2 = _mm512_add_epi8(p02_0_t0_word2, p02_0_t1_word2);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  const __m512i total1 = _mm512_add_epi8(sum1, g1);
+  const __m512i total2 = _mm512_add_epi8(sum2, g2);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = total2;
+  *to3 = sum_0_0;
+  *to4 = sum_1_0;
+  *to5 = sum_2_0;
+}
+
+//// d2cc8f426bf1
+/* a level of all pairs is counted */
+SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i word2, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i *to0, __m512i *to1, __m512i *to2) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i sum2 = *to2;
+  const __m512i doubled0 = _mm512_add_epi8(sum0, sum0);
+  const __m512i doubled1 = _mm512_add_epi8(sum1, sum1);
+  const __m512i doubled2 = _mm512_add_epi8(sum2, sum2);
   const __m512i not_word0 = _mm512_ternarylogic_epi32(word0, word0, word0, 1);
   const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, not_word0);
   const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word0);
@@ -5801,26 +7885,29 @@ SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i word2
   const __m512i p02_0_t0_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word2);
   const __m512i p02_0_t1_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word2);
   const __m512i g2 = _mm512_add_epi8(p02_0_t0_word2, p02_0_t1_word2);
-  *held0 = _mm512_add_epi8((*held0), g0);
-  *held1 = _mm512_add_epi8((*held1), g1);
-  *held2 = _mm512_add_epi8((*held2), g2);
+  const __m512i total0 = _mm512_add_epi8(doubled0, g0);
+  const __m512i total1 = _mm512_add_epi8(doubled1, g1);
+  const __m512i total2 = _mm512_add_epi8(doubled2, g2);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = total2;
 }
 
-//// 5dfe72ceeef4
+//// d2d0183dce79
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  const __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  const __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  const __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  const __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_4));
-  const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  __m512i held0[2][4], held1[2][4], held2[2][4], wide[2][4], level[2][4][3];
+  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
+  __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
+  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
+  __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_4));
+  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
   const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; wide[r][c] = nothing; UNROLL for (int l = 0; l < 3; ++l) level[r][c][l] = nothing; }
-  const uint8_t *weights = (const uint8_t *)weight_words;
+  __m512i held0[2][4], held1[2][4], held2[2][4], wide[2][4], bits0_0[2][4], bits1_0[2][4], bits2_0[2][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; bits2_0[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
   if (tap_stride == chunks * 3) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 3) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
@@ -5831,12 +7918,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
     if (place.left < 2) {
       SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
-      UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-        const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-        SYNTH_KERNEL_count(SYNTH_KERNEL_apart2_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_0(level[r][c] + 1, w + 0, from, (intptr_t)c * column_stride + 1), SYNTH_KERNEL_apart2_0(level[r][c] + 2, w + 0, from, (intptr_t)c * column_stride + 2), byte_0f, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]);
+      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+        const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+        SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
       }
-      weights += 128;
-      if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
+      packed += 128;
+      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
       --todo;
     } else {
       int32_t blocks = (int32_t)((uint32_t)place.left / 2);
@@ -5845,34 +7932,30 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.left -= blocks * 2;
       todo -= blocks;
       for (; blocks > 0; --blocks, at += 6) {
-        UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-          const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
+        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
           const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          SYNTH_KERNEL_count(SYNTH_KERNEL_block2_0(level[r][c] + 0, w + 0, a + 0), SYNTH_KERNEL_block2_0(level[r][c] + 1, w + 0, a + 4), SYNTH_KERNEL_block2_0(level[r][c] + 2, w + 0, a + 8), byte_0f, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]);
+          SYNTH_KERNEL_block2(w, a + 0, a + 12, byte_0f, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
         }
-        weights += 128;
-        if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
+        packed += 128;
+        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
       }
     }
   }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_weighed(SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1)); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { SYNTH_KERNEL_count(level[r][c][0], level[r][c][1], level[r][c][2], byte_0f, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], bits2_0[r][c], byte_0f, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]);
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 1), SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 2), byte_0f, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block1(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]);
     }
-    weights += 64;
+    packed += 64;
   }
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-    int32_t *const to = out + (intptr_t)c * out_stride + r * 16;
-    const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)to)), wide_rc = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1);
-    const __m512i after = _mm512_add_epi32(before, wide_rc);
-    _mm512_storeu_si512((__m512i *)((uint8_t *)to + 0), after);
-  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
 //// 87d6c7714322
@@ -5897,7 +7980,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 0e80196d5185
+//// 7c4894b7e8a3
 /* A3W1 twos/twos: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -5924,13 +8007,116 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * adds at most [8, 8, 8], widened every 31 blocks with shares [1, 2, 4]. Instructions: 32 per cell of 16 x 64
  * positions, 9 of them for two steps' words and a level, 6 for a further adder, 23 to count; 9 per widening.
  *
- * Proof: 51 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 58 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// e8720a3ca8ed
-/* a word per plane pair into the byte accumulators */
-SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i word2, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i table_00010102010202030102020302030304,
-    __m512i *held0, __m512i *held1, __m512i *held2) {
+//// 012b3774d977
+/* one step */
+SYNTH_INLINE void SYNTH_KERNEL_block1(const uint8_t *weights, const uint8_t *from0, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i table_00010102010202030102020302030304, __m512i *to0, __m512i *to1, __m512i *to2) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i sum2 = *to2;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i word_0 = _mm512_ternarylogic_epi32(w0_0, w0_0, a0_0, 67);
+  const __m512i a1_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 4));
+  const __m512i word_1 = _mm512_ternarylogic_epi32(w0_0, w0_0, a1_0, 67);
+  const __m512i a2_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 8));
+  const __m512i word_2 = _mm512_and_si512(w0_0, a2_0);
+  const __m512i not_word0 = _mm512_ternarylogic_epi32(word_0, word_0, word_0, 1);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, not_word0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(not_word0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word0);
+  const __m512i g0 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i not_word1 = _mm512_ternarylogic_epi32(word_1, word_1, word_1, 1);
+  const __m512i w0_v1_word1 = _mm512_and_si512(byte_0f, not_word1);
+  const __m512i w0_v5_word1 = _mm512_srli_epi16(not_word1, 4);
+  const __m512i w0_v6_word1 = _mm512_and_si512(byte_0f, w0_v5_word1);
+  const __m512i p01_0_t0_word1 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word1);
+  const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word1);
+  const __m512i g1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
+  const __m512i w0_v1_word2 = _mm512_and_si512(byte_0f, word_2);
+  const __m512i w0_v5_word2 = _mm512_srli_epi16(word_2, 4);
+  const __m512i w0_v6_word2 = _mm512_and_si512(byte_0f, w0_v5_word2);
+  const __m512i p02_0_t0_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word2);
+  const __m512i p02_0_t1_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word2);
+  const __m512i g2 = _mm512_add_epi8(p02_0_t0_word2, p02_0_t1_word2);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  const __m512i total1 = _mm512_add_epi8(sum1, g1);
+  const __m512i total2 = _mm512_add_epi8(sum2, g2);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = total2;
+}
+
+//// aa0673ee4207
+/* 2 steps of one register of weights against one column */
+SYNTH_INLINE void SYNTH_KERNEL_block2(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i table_00010102010202030102020302030304, __m512i *to0, __m512i *to1, __m512i *to2, __m512i *to3, __m512i *to4, __m512i *to5) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i sum2 = *to2;
+  const __m512i bits0_0 = *to3;
+  const __m512i bits1_0 = *to4;
+  const __m512i bits2_0 = *to5;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 120);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 106);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 209);
+  const __m512i a1_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 4));
+  const __m512i t0_1_0 = _mm512_ternarylogic_epi32(bits1_0, w0_0, a1_0, 120);
+  const __m512i a1_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 4));
+  const __m512i sum_1_0 = _mm512_ternarylogic_epi32(w0_1, a1_1, t0_1_0, 106);
+  const __m512i carry_1_0 = _mm512_ternarylogic_epi32(bits1_0, t0_1_0, sum_1_0, 209);
+  const __m512i a2_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 8));
+  const __m512i t0_2_0 = _mm512_ternarylogic_epi32(bits2_0, w0_0, a2_0, 120);
+  const __m512i a2_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 8));
+  const __m512i sum_2_0 = _mm512_ternarylogic_epi32(w0_1, a2_1, t0_2_0, 106);
+  const __m512i carry_2_0 = _mm512_ternarylogic_epi32(bits2_0, t0_2_0, sum_2_0, 116);
+  const __m512i not_word0 = _mm512_ternarylogic_epi32(carry_0_0, carry_0_0, carry_0_0, 1);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, not_word0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(not_word0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word0);
+  const __m512i g0 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i not_word1 = _mm512_ternarylogic_epi32(carry_1_0, carry_1_0, carry_1_0, 1);
+  const __m512i w0_v1_word1 = _mm512_and_si512(byte_0f, not_word1);
+  const __m512i w0_v5_word1 = _mm512_srli_epi16(not_word1, 4);
+  const __m512i w0_v6_word1 = _mm512_and_si512(byte_0f, w0_v5_word1);
+  const __m512i p01_0_t0_word1 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word1);
+  const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word1);
+  const __m512i g1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
+  const __m512i w0_v1_word2 = _mm512_and_si512(byte_0f, carry_2_0);
+  const __m512i w0_v5_word2 = _mm512_srli_epi16(carry_2_0, 4);
+  const __m512i w0_v6_word2 = _mm512_and_si512(byte_0f, w0_v5_word2);
+  const __m512i p02_0_t0_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word2);
+  const __m512i p02_0_t1_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word2);
+  const __m512i g2 = _mm512_add_epi8(p02_0_t0_word2, p02_0_t1_word2);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  const __m512i total1 = _mm512_add_epi8(sum1, g1);
+  const __m512i total2 = _mm512_add_epi8(sum2, g2);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = total2;
+  *to3 = sum_0_0;
+  *to4 = sum_1_0;
+  *to5 = sum_2_0;
+}
+
+//// 37154a1a0e51
+/* a level of all pairs is counted */
+SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i word2, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i table_00010102010202030102020302030304, __m512i *to0, __m512i *to1, __m512i *to2) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i sum2 = *to2;
+  const __m512i doubled0 = _mm512_add_epi8(sum0, sum0);
+  const __m512i doubled1 = _mm512_add_epi8(sum1, sum1);
+  const __m512i doubled2 = _mm512_add_epi8(sum2, sum2);
   const __m512i not_word0 = _mm512_ternarylogic_epi32(word0, word0, word0, 1);
   const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, not_word0);
   const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word0);
@@ -5951,27 +8137,30 @@ SYNTH_INLINE void SYNTH_KERNEL_count(__m512i word0, __m512i word1, __m512i word2
   const __m512i p02_0_t0_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word2);
   const __m512i p02_0_t1_word2 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word2);
   const __m512i g2 = _mm512_add_epi8(p02_0_t0_word2, p02_0_t1_word2);
-  *held0 = _mm512_add_epi8((*held0), g0);
-  *held1 = _mm512_add_epi8((*held1), g1);
-  *held2 = _mm512_add_epi8((*held2), g2);
+  const __m512i total0 = _mm512_add_epi8(doubled0, g0);
+  const __m512i total1 = _mm512_add_epi8(doubled1, g1);
+  const __m512i total2 = _mm512_add_epi8(doubled2, g2);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = total2;
 }
 
-//// 7399edafb0b6
+//// 3f328a9cfc78
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  const __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  const __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  const __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  const __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_4));
-  const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  __m512i held0[2][4], held1[2][4], held2[2][4], wide[2][4], level[2][4][3];
+  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
+  __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
+  __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
+  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
+  __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_4));
+  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
   const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; wide[r][c] = nothing; UNROLL for (int l = 0; l < 3; ++l) level[r][c][l] = nothing; }
-  const uint8_t *weights = (const uint8_t *)weight_words;
+  __m512i held0[2][4], held1[2][4], held2[2][4], wide[2][4], bits0_0[2][4], bits1_0[2][4], bits2_0[2][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; bits2_0[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
   if (tap_stride == chunks * 3) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 3) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
@@ -5982,12 +8171,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
     if (place.left < 2) {
       SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
-      UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-        const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-        SYNTH_KERNEL_count(SYNTH_KERNEL_apart2_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart2_0(level[r][c] + 1, w + 0, from, (intptr_t)c * column_stride + 1), SYNTH_KERNEL_apart2_1(level[r][c] + 2, w + 0, from, (intptr_t)c * column_stride + 2), byte_0f, table_04030302030202010302020102010100, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c]);
+      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+        const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+        SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
       }
-      weights += 128;
-      if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
+      packed += 128;
+      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
       --todo;
     } else {
       int32_t blocks = (int32_t)((uint32_t)place.left / 2);
@@ -5996,34 +8185,30 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.left -= blocks * 2;
       todo -= blocks;
       for (; blocks > 0; --blocks, at += 6) {
-        UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-          const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
+        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
           const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          SYNTH_KERNEL_count(SYNTH_KERNEL_block2_0(level[r][c] + 0, w + 0, a + 0), SYNTH_KERNEL_block2_0(level[r][c] + 1, w + 0, a + 4), SYNTH_KERNEL_block2_1(level[r][c] + 2, w + 0, a + 8), byte_0f, table_04030302030202010302020102010100, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c]);
+          SYNTH_KERNEL_block2(w, a + 0, a + 12, byte_0f, table_04030302030202010302020102010100, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
         }
-        weights += 128;
-        if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
+        packed += 128;
+        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
       }
     }
   }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = SYNTH_KERNEL_weighed(SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1)); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
   if (steps / 2 > 0)
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { SYNTH_KERNEL_count(level[r][c][0], level[r][c][1], level[r][c][2], byte_0f, table_04030302030202010302020102010100, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c]); }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], bits2_0[r][c], byte_0f, table_04030302030202010302020102010100, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c]);
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_count(SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 0), SYNTH_KERNEL_apart1_0(w + 0, from, (intptr_t)c * column_stride + 1), SYNTH_KERNEL_apart1_1(w + 0, from, (intptr_t)c * column_stride + 2), byte_0f, table_04030302030202010302020102010100, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      SYNTH_KERNEL_block1(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c]);
     }
-    weights += 64;
+    packed += 64;
   }
-  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
-    int32_t *const to = out + (intptr_t)c * out_stride + r * 16;
-    const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)to)), wide_rc = SYNTH_KERNEL_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1);
-    const __m512i after = _mm512_add_epi32(before, wide_rc);
-    _mm512_storeu_si512((__m512i *)((uint8_t *)to + 0), after);
-  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
 //// 003bf1a84743
@@ -6048,7 +8233,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// f33fb7d484c7
+//// f754d38a28e2
 /* A3W1 unipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
@@ -6075,7 +8260,7 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * adds at most [8, 8, 8], widened every 31 blocks with shares [1, 2, 4]. Instructions: 30 per cell of 16 x 64
  * positions, 9 of them for two steps' words and a level, 6 for a further adder, 21 to count; 9 per widening.
  *
- * Proof: 47 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 54 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
 //// dbbf22f3e46c

@@ -182,7 +182,7 @@ def shown(form: str) -> str:
     """The option of ``show`` for a form's C text: what its file has in its name."""
     from synth.forms.registry import FORMS
 
-    return FORMS[form].suffix.removeprefix("_")
+    return FORMS[form].text.suffix.removeprefix("_")
 
 
 def _print_c(text: str, out: Console) -> None:

@@ -64,7 +64,7 @@ class LayerForm:
     @property
     def chunk(self) -> int:
         """Positions of K that a step takes."""
-        return self.made.form.chunk
+        return self.made.form.text.chunk
 
     @property
     def rows(self) -> int:

@@ -10,8 +10,8 @@ from synth.compiler.machines import MachineTarget
 from synth.compiler.rows import Helper, helper_source
 from synth.emit.cache import cached
 from synth.emit.cgen import BLOCK
+from synth.emit.llvm_ir import compile_ir, ir_options
 from synth.emit.matrices import TILE
-from synth.emit.toolchain import compile_ir, ir_options
 from synth.library.kernels import Kernel
 
 #: What ``portable_ir`` replaces, as regular expressions.

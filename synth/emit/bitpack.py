@@ -28,8 +28,9 @@ def emit_bitpack(isa: Isa, target: str, programs: tuple[BitpackProgram, ...], ob
     bits = programs[0].spec.bits
     name = packer_symbol(NAME, isa, target, bits)
     layout = (
-        f"codes: {CHUNK} bytes per chunk; any byte, of which the low {bits} bits count. words: {bits} per chunk, one "
-        "per plane; bit i of a plane's word is that bit of the chunk's code i. No alignment is needed of codes."
+        f"codes: {CHUNK} bytes per chunk; any byte, of which the low {bits} bits count. words: {bits} per "
+        "chunk, one per plane; bit i of a plane's word is that bit of the chunk's code i. No alignment is "
+        "needed of codes."
     )
     proved = f"{obligations} obligations, all proved: every word of every block, for all codes."
     header = packer_header(isa, target, programs, "Codes to bitplanes", layout, COUNTED, proved)
@@ -47,7 +48,8 @@ static inline void {name}(const uint8_t *codes, uint8_t *words) {{
   memcpy(part, codes, sizeof part);
   for (int plane = 0; plane < {bits}; ++plane)
     for (int q = 0; q < {CHUNK // 8}; ++q)
-      word[plane] |= (uint32_t)((((part[q] >> plane) & 0x{_ONES:016x}u) * 0x{_GATHER:016x}u) >> 56) << (8 * q);
+      word[plane] |= (uint32_t)((((part[q] >> plane) & 0x{_ONES:016x}u) * 0x{_GATHER:016x}u) >> 56) << (8 * \
+q);
   memcpy(words, word, sizeof word);
 }}"""
 
@@ -56,7 +58,8 @@ def _portable_block(program: BitpackProgram, name: str) -> str:
     spec = program.spec
     return f"""\
 static inline void {name}_{spec.positions}(const uint8_t *codes, uint8_t *words) {{
-  for (int c = 0; c < {spec.positions // CHUNK}; ++c) {name}_any(codes + {CHUNK} * c, words + {4 * spec.bits} * c);
+  for (int c = 0; c < {spec.positions // CHUNK}; ++c) {name}_any(codes + {CHUNK} * c, words + \
+{4 * spec.bits} * c);
 }}"""
 
 

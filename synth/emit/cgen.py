@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import functools
 import re
+from collections.abc import Iterable
 
 from isa_specs.instruction import Instruction, Isa
 from isa_specs.scalar_c import LANE_READERS, PRELUDE, register_function
 from sketches.corrections import Corrections, accumulator_blocks
 from sketches.kernel import KernelSpec
-from sketches.program import Line, Program, split_memory
+from sketches.program import Constant, Line, Program, split_memory
 from synth.emit.names import marked, plain
 from synth.emit.text import comment, constant_text, values_text
 
 #: Prototype of the driver, for cffi and for C users.
 DRIVER = (
     "void {name}(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,\n"
-    "            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks)"
+    "            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t "
+    "k_blocks)"
 )
 BLOCK = "void {name}_block(const uint8_t *weights, const uint8_t *activations, uint{bits}_t *acc)"
 
@@ -56,6 +58,14 @@ def emit(
     return plain("\n".join(parts))
 
 
+def cost_of(isa: Isa, target: str, lines: Iterable[Line]) -> int:
+    """How many instructions lines take, without loads and stores; register aliases take none."""
+    table = isa.instructions
+    return sum(
+        table[line.instruction].cost(target) != 0 for line in lines if line.stage not in ("load", "store")
+    )
+
+
 def instruction_counts(program: Program, isa: Isa, target: str) -> dict[str, int]:
     """Instructions per stage and in total, counted as the CGO 2020 paper does: without loads, with the
     store."""
@@ -74,9 +84,10 @@ def _header(
 ) -> str:
     x, y = spec.activations, spec.weights
     counts = instruction_counts(program, isa, target)
+    stages = ", ".join(f"{stage} {n}" for stage, n in counts.items() if stage not in ("load", "total"))
     rows = [
-        f"{spec.configuration} {spec.encoding}: {spec.m} x {spec.k} block of weights times {spec.k} x 1 activations, "
-        f"{isa.description}, {target}. Written by synth-kernel; do not edit.",
+        f"{spec.configuration} {spec.encoding}: {spec.m} x {spec.k} block of weights times {spec.k} x 1 "
+        f"activations, {isa.description}, {target}. Written by synth-kernel; do not edit.",
         "",
         f"Activations: {x.bits} bit {x.encoding}, values {sorted(x.values)}. "
         f"Weights: {y.bits} bit {y.encoding}, values {sorted(y.values)}.",
@@ -86,9 +97,7 @@ def _header(
         "",
         longest_text(f"{fix.scale} * (the sum of acc over all blocks)", longest_k),
         "",
-        f"Instructions of a block without loads: {counts['total']} "
-        f"({', '.join(f'{stage} {count}' for stage, count in counts.items() if stage not in ('load', 'total'))}); "
-        f"loads {counts['load']}.",
+        f"Instructions of a block without loads: {counts['total']} ({stages}); loads {counts['load']}.",
         "",
         f"Proof: {proof}",
     ]
@@ -100,13 +109,17 @@ def layout_texts(spec: KernelSpec, isa: Isa, program: Program) -> tuple[str, str
     vector_bytes = isa.vector_bits // 8
     return (
         f"weights: {len(program.views)} x {spec.plane_bytes} bytes per block, {vector_bytes}-byte aligned; "
-        f"registers [{views_text(program)}]; in each, place p holds matrix row {list(program.row_order)}[p], {spec.row_bytes} "
-        "bytes of K, position 8 B + b in bit b of byte B.",
-        f"activations: {spec.activations.bits} planes x {spec.row_bytes} bytes per block, {spec.row_bytes}-byte aligned.",
+        f"registers [{views_text(program)}]; in each, place p holds matrix row "
+        f"{list(program.row_order)}[p], {spec.row_bytes} bytes of K, position 8 B + b in bit b of byte B.",
+        (
+            f"activations: {spec.activations.bits} planes x {spec.row_bytes} bytes per block, "
+            f"{spec.row_bytes}-byte aligned."
+        ),
         f"acc: {program.accumulator_registers * isa.vector_bits // program.accumulator_bits} lanes of "
-        f"{program.accumulator_bits} bits, {vector_bytes}-byte aligned; row r in lane {list(program.accumulator_lane)}[r]. "
-        f"A block adds at most {program.block_bound} to a lane, so {accumulator_blocks(program)} blocks fit; the driver "
-        "widens to 32 bits before that. Every lane is zero before the first block, also a lane without a row.",
+        f"{program.accumulator_bits} bits, {vector_bytes}-byte aligned; row r in lane "
+        f"{list(program.accumulator_lane)}[r]. A block adds at most {program.block_bound} to a lane, so "
+        f"{accumulator_blocks(program)} blocks fit; the driver widens to 32 bits before that. Every lane "
+        "is zero before the first block, also a lane without a row.",
     )
 
 
@@ -119,8 +132,8 @@ def longest_text(kernel: str, longest: int) -> str:
     """What the header of every form says of the longest K (``sketches.limits``); ``kernel``: the kernel's own
     sum."""
     return (
-        f"K up to {longest} positions, filled up to whole blocks or chunks: {kernel}, row_correction, column_correction "
-        "and their sums in any order fit int32_t."
+        f"K up to {longest} positions, filled up to whole blocks or chunks: {kernel}, row_correction, "
+        "column_correction and their sums in any order fit int32_t."
     )
 
 
@@ -128,8 +141,9 @@ def correction_text(fix: Corrections) -> str:
     """What a packer adds per row and per column, in words."""
     return (
         "row_correction[row] + column_correction[column]. "
-        f"row_correction = sum_i {list(fix.rows)}[i] * ones(weight plane i) + {fix.constant} * K + {fix.padding} * "
-        f"(padded K - K); column_correction = sum_j {list(fix.columns)}[j] * ones(activation plane j)."
+        f"row_correction = sum_i {list(fix.rows)}[i] * ones(weight plane i) + {fix.constant} * K + "
+        f"{fix.padding} * (padded K - K); column_correction = sum_j {list(fix.columns)}[j] * "
+        "ones(activation plane j)."
     )
 
 
@@ -181,13 +195,7 @@ def _block(spec: KernelSpec, isa: Isa, program: Program, name: str) -> str:
     for constant in constants:
         text.append(constant_text(name, constant, 32))
     text.append(BLOCK.format(name=name, bits=program.accumulator_bits) + " {")
-    loader = next(i for i in isa.table if i.family == "load" and i.result.bits == isa.vector_bits
-                  and i.operands[0].bits == isa.vector_bits)  # fmt: skip
-    for constant in constants:
-        types[constant.name] = loader.result.c_type
-        text.append(
-            f"  const {loader.result.c_type} {constant.name} = {loader.spell((f'{name}_{constant.name}',), None)};"
-        )
+    text += [f"  {loaded_constant(isa, name, constant, types)}" for constant in constants]
     stage = "load"
     for line in program.body:
         if line.stage not in (stage, "load"):
@@ -208,15 +216,25 @@ def _address(operand: str, constant: bool) -> str | None:
     return f"{base} + {offset}"
 
 
+def loaded_constant(isa: Isa, name: str, constant: Constant, types: dict[str, str]) -> str:
+    """C: a program's constant, an array of the file, in a register."""
+    size = len(constant.bytes)
+    loads = (i for i in isa.table if i.family == "load")
+    loader = next(i for i in loads if i.result.bytes == i.operands[0].bytes == size)
+    types[constant.name] = loader.result.c_type
+    value = loader.spell((f"{name}_{constant.name}",), None)
+    return f"const {types[constant.name]} {constant.name} = {value};"
+
+
 def statement(isa: Isa, line: Line, types: dict[str, str]) -> str:
+    """C: a line. ``types`` of its registers by name, to which it adds its own."""
     instruction: Instruction = isa.instructions[line.instruction]
     args = []
     for operand, arg in zip(instruction.operands, line.args, strict=True):
         address = _address(arg, True)
         args.append(address if address is not None else isa.reinterpret(arg, types[arg], operand.c_type))
-    if instruction.family == "store":
-        out = _address(line.dest, False)
-        return instruction.c.format(*args, out=out) + ";"
+    if instruction.result.memory:
+        return instruction.c.format(*args, imm=line.imm, out=_address(line.dest, False)) + ";"
     types[line.dest] = instruction.result.c_type
     return f"const {instruction.result.c_type} {line.dest} = {instruction.spell(tuple(args), line.imm)};"
 
@@ -267,7 +285,8 @@ def _driver(spec: KernelSpec, isa: Isa, program: Program, fix: Corrections, name
     column_bytes = spec.activations.bits * spec.row_bytes
     most = min(accumulator_blocks(program), (1 << 31) - 1)
     return f"""\
-/* out[n][m]: n columns of m_blocks * {spec.m} rows, K of k_blocks * {spec.k} positions, packed as above with the
+/* out[n][m]: n columns of m_blocks * {spec.m} rows, K of k_blocks * {spec.k} positions, packed as above \
+with the
  * blocks of one row block (or column) along K next to each other. */
 {DRIVER.format(name=name)} {{
   static const uint8_t lane_of_row[{spec.m}] = {{{", ".join(map(str, program.accumulator_lane))}}};

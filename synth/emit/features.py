@@ -30,16 +30,17 @@ CAP = "SYNTH_FEATURES"
 #: instructions of.
 X86: dict[str, tuple[int, int, int]] = {
     # leaf 1
-    "cx8": (0, 3, 8), "cmov": (0, 3, 15), "mmx": (0, 3, 23), "fxsr": (0, 3, 24), "sse": (0, 3, 25), "sse2": (0, 3, 26),
-    "sse3": (0, 2, 0), "pclmul": (0, 2, 1), "ssse3": (0, 2, 9), "fma": (0, 2, 12), "cx16": (0, 2, 13),
-    "sse4.1": (0, 2, 19), "sse4.2": (0, 2, 20), "movbe": (0, 2, 22), "popcnt": (0, 2, 23), "aes": (0, 2, 25),
-    "xsave": (0, 2, 26), "avx": (0, 2, 28), "f16c": (0, 2, 29), "rdrnd": (0, 2, 30),
+    "cx8": (0, 3, 8), "cmov": (0, 3, 15), "mmx": (0, 3, 23), "fxsr": (0, 3, 24), "sse": (0, 3, 25),
+    "sse2": (0, 3, 26), "sse3": (0, 2, 0), "pclmul": (0, 2, 1), "ssse3": (0, 2, 9), "fma": (0, 2, 12),
+    "cx16": (0, 2, 13), "sse4.1": (0, 2, 19), "sse4.2": (0, 2, 20), "movbe": (0, 2, 22), "popcnt": (0, 2, 23),
+    "aes": (0, 2, 25), "xsave": (0, 2, 26), "avx": (0, 2, 28), "f16c": (0, 2, 29), "rdrnd": (0, 2, 30),
     # leaf 7
     "bmi": (1, 1, 3), "avx2": (1, 1, 5), "bmi2": (1, 1, 8), "avx512f": (1, 1, 16), "avx512dq": (1, 1, 17),
-    "rdseed": (1, 1, 18), "adx": (1, 1, 19), "avx512ifma": (1, 1, 21), "avx512cd": (1, 1, 28), "sha": (1, 1, 29),
-    "avx512bw": (1, 1, 30), "avx512vl": (1, 1, 31), "avx512vbmi": (1, 2, 1), "avx512vbmi2": (1, 2, 6),
-    "gfni": (1, 2, 8), "vaes": (1, 2, 9), "vpclmulqdq": (1, 2, 10), "avx512vnni": (1, 2, 11),
-    "avx512bitalg": (1, 2, 12), "avx512vpopcntdq": (1, 2, 14), "avx512fp16": (1, 3, 23),
+    "rdseed": (1, 1, 18), "adx": (1, 1, 19), "avx512ifma": (1, 1, 21), "avx512cd": (1, 1, 28),
+    "sha": (1, 1, 29), "avx512bw": (1, 1, 30), "avx512vl": (1, 1, 31), "avx512vbmi": (1, 2, 1),
+    "avx512vbmi2": (1, 2, 6), "gfni": (1, 2, 8), "vaes": (1, 2, 9), "vpclmulqdq": (1, 2, 10),
+    "avx512vnni": (1, 2, 11), "avx512bitalg": (1, 2, 12), "avx512vpopcntdq": (1, 2, 14),
+    "avx512fp16": (1, 3, 23),
     # leaf 0x80000001
     "sahf": (2, 2, 0), "lzcnt": (2, 2, 5), "sse4a": (2, 2, 6),
     # leaf 7, subleaf 1
@@ -51,23 +52,24 @@ X86: dict[str, tuple[int, int, int]] = {
 #: instructions that a compiler makes by itself: a processor that LLVM gives one of those is taken for another
 #: than this.)
 ASKED_BY_NAME = frozenset((
-    "amx-avx512", "amx-bf16", "amx-complex", "amx-fp16", "amx-fp8", "amx-int8", "amx-movrs", "amx-tf32", "amx-tile",
-    "avx512vp2intersect", "cldemote", "clflushopt", "clwb", "clzero", "enqcmd", "fsgsbase", "hreset", "invpcid", "kl",
-    "lwp", "movdir64b", "movdiri", "movrs", "mwaitx", "pconfig", "pku", "prefetchi", "prfchw", "ptwrite", "rdpid", "rdpru",
-    "rtm", "serialize", "sgx", "sha512", "shstk", "sm3", "sm4", "tsxldtrk", "uintr", "usermsr", "waitpkg", "wbnoinvd",
-    "widekl", "xsavec", "xsaveopt", "xsaves",
+    "amx-avx512", "amx-bf16", "amx-complex", "amx-fp16", "amx-fp8", "amx-int8", "amx-movrs", "amx-tf32",
+    "amx-tile", "avx512vp2intersect", "cldemote", "clflushopt", "clwb", "clzero", "enqcmd", "fsgsbase",
+    "hreset", "invpcid", "kl", "lwp", "movdir64b", "movdiri", "movrs", "mwaitx", "pconfig", "pku",
+    "prefetchi", "prfchw", "ptwrite", "rdpid", "rdpru", "rtm", "serialize", "sgx", "sha512", "shstk", "sm3",
+    "sm4", "tsxldtrk", "uintr", "usermsr", "waitpkg", "wbnoinvd", "widekl", "xsavec", "xsaveopt", "xsaves",
 ))  # fmt: skip
 
 #: AArch64 feature, as LLVM calls it -> where the kernel tells it: word (0: AT_HWCAP, 1: AT_HWCAP2) and bit.
 #: Linux, arch/arm64/include/uapi/asm/hwcap.h. Only what a compiler makes instructions of.
 ARM64: dict[str, tuple[int, int]] = {
-    "fp-armv8": (0, 0), "neon": (0, 1), "aes": (0, 3), "sha2": (0, 6), "crc": (0, 7), "lse": (0, 8), "fullfp16": (0, 10),
-    "rdm": (0, 12), "jsconv": (0, 13), "complxnum": (0, 14), "rcpc": (0, 15), "ccpp": (0, 16), "sha3": (0, 17),
-    "sm4": (0, 19), "dotprod": (0, 20), "sve": (0, 22), "fp16fml": (0, 23), "dit": (0, 24), "lse2": (0, 25),
-    "rcpc-immo": (0, 26), "flagm": (0, 27), "ssbs": (0, 28), "sb": (0, 29), "pauth": (0, 30), "ccdp": (1, 0),
-    "sve2": (1, 1), "sve-bitperm": (1, 4), "altnzcv": (1, 7), "fptoint": (1, 8), "f32mm": (1, 10), "f64mm": (1, 11),
-    "i8mm": (1, 13), "bf16": (1, 14), "rand": (1, 16), "bti": (1, 17), "mte": (1, 18), "sme": (1, 23), "cssc": (1, 34),
-    "sve2p1": (1, 36), "mops": (1, 43), "lse128": (1, 47),
+    "fp-armv8": (0, 0), "neon": (0, 1), "aes": (0, 3), "sha2": (0, 6), "crc": (0, 7), "lse": (0, 8),
+    "fullfp16": (0, 10), "rdm": (0, 12), "jsconv": (0, 13), "complxnum": (0, 14), "rcpc": (0, 15),
+    "ccpp": (0, 16), "sha3": (0, 17), "sm4": (0, 19), "dotprod": (0, 20), "sve": (0, 22), "fp16fml": (0, 23),
+    "dit": (0, 24), "lse2": (0, 25), "rcpc-immo": (0, 26), "flagm": (0, 27), "ssbs": (0, 28), "sb": (0, 29),
+    "pauth": (0, 30), "ccdp": (1, 0), "sve2": (1, 1), "sve-bitperm": (1, 4), "altnzcv": (1, 7),
+    "fptoint": (1, 8), "f32mm": (1, 10), "f64mm": (1, 11), "i8mm": (1, 13), "bf16": (1, 14), "rand": (1, 16),
+    "bti": (1, 17), "mte": (1, 18), "sme": (1, 23), "cssc": (1, 34), "sve2p1": (1, 36), "mops": (1, 43),
+    "lse128": (1, 47),
 }  # fmt: skip
 #: The same of 32-bit Arm (arch/arm/include/uapi/asm/hwcap.h): what the project asks for.
 _ARM32: dict[str, tuple[int, int]] = {
@@ -86,7 +88,8 @@ _V3 = (*_V2, "avx", "avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe", "xsa
 _V4 = (*_V3, "avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl")
 #: Levels by their features, the lowest first (System V ABI, AMD64 supplement, "micro-architecture levels").
 LEVELS: dict[str, frozenset[str]] = {
-    "x86-64": frozenset(_BASE), "x86-64-v2": frozenset(_V2), "x86-64-v3": frozenset(_V3), "x86-64-v4": frozenset(_V4),
+    "x86-64": frozenset(_BASE), "x86-64-v2": frozenset(_V2), "x86-64-v3": frozenset(_V3),
+    "x86-64-v4": frozenset(_V4),
 }  # fmt: skip
 
 #: What a feature cannot be without.
@@ -94,12 +97,13 @@ _NEEDS: dict[str, tuple[str, ...]] = {
     "sse2": ("sse",), "sse3": ("sse2",), "ssse3": ("sse3",), "sse4.1": ("ssse3",), "sse4.2": ("sse4.1",),
     "avx": ("sse4.2",), "avx2": ("avx",), "fma": ("avx",), "f16c": ("avx",), "avxvnni": ("avx2",),
     "avxifma": ("avx2",), "sse4a": ("sse3",), "aes": ("sse2",), "pclmul": ("sse2",), "sha": ("sse2",),
-    "gfni": ("sse2",), "vaes": ("avx2", "aes"), "vpclmulqdq": ("avx", "pclmul"), "avx512f": ("avx2", "fma", "f16c"),
-    **dict.fromkeys(("avx512bw", "avx512cd", "avx512dq", "avx512vl", "avx512ifma", "avx512vnni", "avx512vpopcntdq"),
-                    ("avx512f",)),
+    "gfni": ("sse2",), "vaes": ("avx2", "aes"), "vpclmulqdq": ("avx", "pclmul"),
+    "avx512f": ("avx2", "fma", "f16c"),
+    **dict.fromkeys(("avx512bw", "avx512cd", "avx512dq", "avx512vl"), ("avx512f",)),
+    **dict.fromkeys(("avx512ifma", "avx512vnni", "avx512vpopcntdq"), ("avx512f",)),
     **dict.fromkeys(("avx512vbmi", "avx512vbmi2", "avx512bitalg", "avx512bf16"), ("avx512bw",)),
-    "avx512fp16": ("avx512bw", "avx512vl"), "dotprod": ("neon",), "i8mm": ("neon",),
-    "neon": ("fp-armv8",), "fp16": ("neon", "fullfp16"), "fullfp16": ("fp-armv8",),
+    "avx512fp16": ("avx512bw", "avx512vl"), "dotprod": ("neon",), "i8mm": ("neon",), "neon": ("fp-armv8",),
+    "fp16": ("neon", "fullfp16"), "fullfp16": ("fp-armv8",),
 }  # fmt: skip
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -30,29 +31,17 @@ class Machine(Protocol):
         """What runs the code, such as "native x86_64" or "unicorn aarch64"."""
 
 
-class _NativeMachine:
-    def __init__(
-        self, library: NativeLibrary, target: str, folder: tempfile.TemporaryDirectory[str] | None
-    ) -> None:
-        self._library, self._target, self._folder = library, target, folder
+@dataclass(frozen=True)
+class Running:
+    """Compiled code that is called by ``call``, under the ``name`` of what runs it. ``kept``: what has to be
+    there as long."""
 
-    def call(self, symbol: str, *args: int | np.ndarray[Any, Any]) -> int | None:
-        self._library.call(symbol, *args)
-        return None
-
-    def describe(self) -> str:
-        return f"native {self._target}"
-
-
-class _EmulatedMachine:
-    def __init__(self, emulator: Emulator, target: str) -> None:
-        self._emulator, self._target = emulator, target
-
-    def call(self, symbol: str, *args: int | np.ndarray[Any, Any]) -> int | None:
-        return self._emulator.call(symbol, *args).instructions
+    call: Callable[..., int | None]
+    name: str
+    kept: object = None
 
     def describe(self) -> str:
-        return f"unicorn {self._target}"
+        return self.name
 
 
 def load_machine(
@@ -83,8 +72,8 @@ def load_machine(
     if native and (prefer_native or not emulated):
         return _load_native(sources, cdef, target, features, opt)
     if emulated:
-        image = compile_elf(sources, target, features=features, opt=opt)
-        return _EmulatedMachine(Emulator(image, target), target)
+        emulator = Emulator(compile_elf(sources, target, features=features, opt=opt), target)
+        return Running(lambda symbol, *args: emulator.call(symbol, *args).instructions, f"unicorn {target}")
     if here == target:
         raise UserError(
             f"this CPU lacks {missing[0]!r}, which the {target} code needs: run it on a CPU that has it"
@@ -107,7 +96,11 @@ def _load_native(
     except BaseException:
         folder.cleanup()
         raise
-    if sys.platform == "win32":
-        return _NativeMachine(library, target, folder)  # a loaded file cannot be removed there
-    folder.cleanup()
-    return _NativeMachine(library, target, None)
+    kept = sys.platform == "win32"  # a loaded file cannot be removed there
+    if not kept:
+        folder.cleanup()
+
+    def call(symbol: str, *args: int | np.ndarray[Any, Any]) -> None:
+        library.call(symbol, *args)
+
+    return Running(call, f"native {target}", folder if kept else None)

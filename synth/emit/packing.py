@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from isa_specs.instruction import Isa
 from sketches.bitpack import BitpackProgram
 from sketches.panel import CHUNK
-from sketches.program import Line, split_memory
+from synth.emit.cgen import loaded_constant, statement
 from synth.emit.names import plain
 from synth.emit.text import comment, constant_text
 
@@ -79,29 +79,22 @@ def packer_header(
     return comment(rows)
 
 
-def _address(place: str) -> str:
-    buffer, offset = split_memory(place) or ("", 0)
-    return f"{buffer} + {offset}"
-
-
 def block_text(isa: Isa, program: BitpackProgram, name: str) -> str:
     """One block in intrinsics: a function of the program's inputs and ``uint8_t *words``."""
     types: dict[str, str] = {}
-    text = []
-    for constant in program.constants:
-        text.append(constant_text(name, constant, 64))
+    text = [constant_text(name, constant, 64) for constant in program.constants]
     parameters = ", ".join(f"const uint8_t *{buffer}" for buffer in program.spec.inputs)
     text.append(f"static inline void {name}({parameters}, uint8_t *words) {{")
-    for constant in program.constants:
-        loader = next(
-            i for i in isa.table if i.family == "load" and i.result.bytes == len(constant.bytes)
-            and i.operands[0].bytes == len(constant.bytes)
-        )  # fmt: skip
-        types[constant.name] = loader.result.c_type
-        text.append(
-            f"  const {types[constant.name]} {constant.name} = {loader.spell((f'{name}_{constant.name}',), None)};"
-        )
-    text += [f"  {_statement(isa, line, types, _split(program))}" for line in program.body]
+    text += [f"  {loaded_constant(isa, name, constant, types)}" for constant in program.constants]
+    split = _split(program)
+    for line in program.body:
+        made = statement(isa, line, types)
+        if line.dest in split:
+            # A compiler would put such words together in a vector before it stores them, and get there
+            # through memory.
+            kept = f'__asm__("" : "+r"({line.dest})); /* stored from a general register */'
+            made = f"{made.removeprefix('const ')}\n  {kept}"
+        text.append(f"  {made}")
     for number, word in enumerate(program.words):
         shift = f" >> {word.lane * CHUNK}" if word.lane else ""
         text.append(f"  const uint32_t w{number} = (uint32_t)({word.register}{shift});")
@@ -113,21 +106,3 @@ def block_text(isa: Isa, program: BitpackProgram, name: str) -> str:
 def _split(program: BitpackProgram) -> frozenset[str]:
     """General registers with words that are not next to each other in memory."""
     return frozenset(a.register for a in program.words if a.lane) if program.spec.bits > 1 else frozenset()
-
-
-def _statement(isa: Isa, line: Line, types: dict[str, str], split: frozenset[str]) -> str:
-    instruction = isa.instructions[line.instruction]
-    args = [
-        _address(arg) if operand.memory else isa.reinterpret(arg, types[arg], operand.c_type)
-        for operand, arg in zip(instruction.operands, line.args, strict=True)
-    ]
-    result = instruction.result.c_type
-    if instruction.result.memory:
-        return f"{instruction.c.format(*args, imm=line.imm, out=_address(line.dest))};"
-    types[line.dest] = result
-    value = instruction.spell(tuple(args), line.imm)
-    if line.dest in split:
-        # A compiler would put such words together in a vector before it stores them, and get there through
-        # memory.
-        return f'{result} {line.dest} = {value};\n  __asm__("" : "+r"({line.dest})); /* stored from a general register */'
-    return f"const {result} {line.dest} = {value};"

@@ -3,98 +3,54 @@ matrices."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from isa_specs.instruction import Isa
 from sketches.corrections import Corrections, pair_multipliers
 from sketches.kernel import KernelSpec
-from sketches.loops import panel_steps
+from sketches.loops import panel_steps, panel_tile
 from sketches.panel import (
     CHUNK,
     PanelProgram,
     cell_spec,
     panel_longest_k,
     rows_per_register,
-    widen_lines,
 )
-from sketches.program import Line
 from sketches.views import plane_parts
 from synth.emit.carry_save import carry_save_header, carry_save_instructions, carry_save_text
-from synth.emit.cgen import correction_text, longest_text, symbol_name, views_text
-from synth.emit.matrices import matrix_driver, tiles_file, tiles_header
-from synth.emit.names import marked
-from synth.emit.panel_parts import place_of
-from synth.emit.rounds import tile_rounds
-from synth.emit.tile import Nest, Stage, added_lines, cell_stage, moving_stage, tile_text
-
-#: What its file and C names have behind the block kernel's.
-SUFFIX = "_panel"
+from synth.emit.cgen import correction_text, cost_of, views_text
+from synth.emit.form import FormText, Paragraphs, portable_tile
+from synth.emit.nest import Nest, nest_of
+from synth.emit.round_code import Rounds
+from synth.emit.tile import tile_text
 
 
 def panel_instructions(panel: PanelProgram, isa: Isa, target: str) -> dict[str, int]:
     """Instructions without loads and stores: per step and register of weights, per step and column, per step
     and cell, per widening of a cell; where words are added before they are counted, what
     ``carry_save_instructions`` says in place of the first three."""
-    free = {i.name for i in isa.on(target) if i.cost(target) == 0}
-    widening = set(widen_lines(panel))
-    counted = [line for line in panel.cell.body if line.instruction not in free]
+    tile = panel_tile(panel, isa)
+    widening = {"widening": cost_of(isa, target, tile.fold)}
     if panel.carry_save is not None:
-        counts = carry_save_instructions(isa, target, panel, panel.carry_save)
-        return counts | {"widening": sum(line.dest in widening for line in counted)}
+        return carry_save_instructions(isa, target, panel, panel.carry_save) | widening
+    cell = [line for line in tile.cell if line.stage in ("row", "combine")]
     return {
-        "unpack": sum(line.stage == "unpack" for line in counted),
-        "column": sum(line.stage == "activations" for line in counted),
-        "cell": sum(line.stage in ("row", "combine") and line.dest not in widening for line in counted)
-        + len(panel.groups),
-        "widening": sum(line.dest in widening for line in counted),
+        "unpack": cost_of(isa, target, panel.cell.stage("unpack")),
+        "column": cost_of(isa, target, panel.cell.stage("activations")),
+        "cell": cost_of(isa, target, cell) + len(panel.groups),
+        **widening,
     }
 
 
-def panel_proof_line(obligations: int) -> str:
-    """What the header of a panel's C file says of the proof."""
-    return f"{obligations} obligations, all proved: the cell as a block kernel, and the loop by induction over K."
-
-
-def emit_panel(
-    spec: KernelSpec, isa: Isa, target: str, panel: PanelProgram, fix: Corrections, proof: str
-) -> str:
-    """The C text. ``proof``: one line for the header that says what was proved."""
-    name = symbol_name(spec, isa, target) + SUFFIX
-    rounds = tile_rounds(isa, target, panel_steps, panel)
-    header, panel = _header(spec, isa, target, panel, fix, proof), marked(panel)
-    rows, tiles = rows_per_register(isa), panel.tiles
-    if panel.carry_save is None:
-        text = tile_text(panel_nest(spec, isa, panel, name), rounds)
-    else:
-        text = carry_save_text(spec, isa, panel, panel.carry_save, name)
-    return tiles_file(
-        isa, header, text, "counts", _portable(spec, isa, panel, name), name,
-        tiles, matrix_driver(name, tiles, rows, CHUNK, spec.activations.bits, len(panel.cell.views) * rows),
-    )  # fmt: skip
-
-
-def _header(
-    spec: KernelSpec, isa: Isa, target: str, panel: PanelProgram, fix: Corrections, proof: str
-) -> str:
-    x, y, cell = spec.activations, spec.weights, panel.cell
-    rows = rows_per_register(isa)
-    counts = panel_instructions(panel, isa, target)
-    return tiles_header(
-        isa,
-        target,
-        f"{spec.configuration} {spec.encoding}: panel kernel, tiles of {rows} or {rows * 2} rows by up to "
-        f"{max(t.columns for t in panel.tiles)}",
-        f"Activations: {x.bits} bit {x.encoding}, values {sorted(x.values)}. "
-        f"Weights: {y.bits} bit {y.encoding}, values {sorted(y.values)}.",
-        f"K is cut into chunks of {CHUNK} positions: bit b of a 32-bit word is position b. activations: per column "
-        f"and chunk {x.bits} words, a word per plane. weights: per register of {rows} rows and chunk "
-        f"{len(cell.views)} x {rows} words, a word per view and row; views [{views_text(cell)}]. Unused positions and rows "
-        "have all bits of every plane zero.",
-        "words",
-        correction_text(fix),
-        longest_text("out from zero", panel_longest_k(spec, panel)),
-        _counting_text(spec, isa, panel, counts),
-        proof,
+def _says(spec: KernelSpec, isa: Isa, target: str, panel: PanelProgram, fix: Corrections) -> Paragraphs:
+    rows, bits, cell = rows_per_register(isa), spec.activations.bits, panel.cell
+    return Paragraphs(
+        rows=f"{rows} or {rows * 2}",
+        storage=f"K is cut into chunks of {CHUNK} positions: bit b of a 32-bit word is position b. "
+        f"activations: per column and chunk {bits} words, a word per plane. weights: per register "
+        f"of {rows} rows and chunk {len(cell.views)} x {rows} words, a word per view and row; "
+        f"views [{views_text(cell)}]. Unused positions and rows have all bits of every plane zero.",
+        result=correction_text(fix),
+        longest=panel_longest_k(spec, panel),
+        counts=_counting_text(spec, isa, panel, panel_instructions(panel, isa, target)),
     )
 
 
@@ -108,82 +64,58 @@ def _counting_text(spec: KernelSpec, isa: Isa, panel: PanelProgram, counts: dict
         f"Byte accumulators: {len(panel.groups)} per cell, a step adds at most "
         f"{[group.bound for group in panel.groups]}, widened every {panel.interval} steps with shares "
         f"{[group.share for group in panel.groups]}. "
-        f"Instructions: {counts['cell']} per cell of {rows} x {CHUNK} positions, {counts['column']} per column, "
-        f"{unpacked}{counts['widening']} per widening."
+        f"Instructions: {counts['cell']} per cell of {rows} x {CHUNK} positions, {counts['column']} per "
+        f"column, {unpacked}{counts['widening']} per widening."
     )
 
 
-def panel_nest(spec: KernelSpec, isa: Isa, panel: PanelProgram, name: str) -> Nest:
-    """The loops of its tiles."""
-    cell, groups = panel.cell, [group.name for group in panel.groups]
-    widening = set(widen_lines(panel))
-    loads = [line for line in cell.body if line.stage == "load"]
-    of_weights = (*(line for line in loads if place_of(line)[0] == "weights"), *cell.stage("unpack"))
-    of_column = (*(line for line in loads if place_of(line)[0] == "activations"), *cell.stage("activations"))
-    entry = next(line for line in loads if place_of(line)[0] == "acc")
-    store = next(line for line in cell.body if line.stage == "store")
-    lines = [line for line in cell.body if line.stage in ("row", "combine") and line.dest not in widening]
-    widen = [line for line in cell.body if line.dest in widening]
-    stages = (
-        cell_stage(of_weights, of_column, *added_lines(lines, panel.adder, groups)),
-        moving_stage((entry, *widen, store), groups, "the byte sums to 32-bit lanes, one per row"),
+def _nest(spec: KernelSpec, isa: Isa, panel: PanelProgram, name: str) -> Nest:
+    """The loops of its tiles, without carry-save."""
+    stored = len(panel.cell.views) * isa.vector_bits // 8
+    says = ("the byte sums to 32-bit lanes, one per row", "the sums to the result")
+    return nest_of(
+        isa, name, panel_tile(panel, isa), spec.activations.bits, stored, says, keep_constants=False
     )
-    finish = (
-        replace(entry, dest="before"),
-        Line("after", panel.result_adder, ("before", "wide"), None, "reduce"),
-        replace(store, args=("after",)),
-    )
-    read = {arg for line in cell.body for arg in line.args}
-    constants = tuple(constant for constant in cell.constants if constant.name in read)
-    return Nest(
-        name, isa, panel.tiles, constants, of_weights[0], spec.activations.bits, len(cell.views) * isa.vector_bits // 8,
-        rows_per_register(isa), of_weights, of_column, stages, (panel.interval, None),
-        Stage(finish, ("wide",), (), (), "the sums to the result"), False, bool(cell.stage("unpack")), False,
-    )  # fmt: skip
 
 
-def _portable(spec: KernelSpec, isa: Isa, panel: PanelProgram, name: str) -> str:
-    """The tile over words, for any compiler: planes out of the views, then every term by its definition."""
-    cell = panel.cell
-    rows = rows_per_register(isa)
-    parts = plane_parts(isa, cell, spec.weights.bits)
-    factors = term_factors(spec, isa, panel)
-    lines = [
-        "static inline uint32_t synth_ones(uint32_t x) {",
-        "  x -= (x >> 1) & 0x55555555u;\n  x = (x & 0x33333333u) + ((x >> 2) & 0x33333333u);",
-        "  return (((x + (x >> 4)) & 0x0f0f0f0fu) * 0x01010101u) >> 24;\n}",
-        f"static void {name}_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,",
-        "    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,",
-        "    int32_t tap_stride, int32_t chunks, int32_t register_stride) {",
-        "  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {",
-        "    const uint32_t *w = weights + (intptr_t)r * register_stride;",
-        f"    uint32_t total[{rows}] = {{0}};",
-        "    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {",
-        "      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;",
-        f"      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += {spec.activations.bits}, w += {len(cell.views) * rows})",
-        f"        for (int row = 0; row < {rows}; ++row) {{",
-    ]
-    for plane, pieces in enumerate(parts):
-        text = " | ".join(_part_text(p.view, p.complement, p.mask, p.shift, rows) for p in pieces)
+def _tile(panel: PanelProgram, nest: Nest, rounds: tuple[Rounds, ...]) -> str:
+    carry = panel.carry_save
+    return tile_text(nest, rounds) if carry is None else carry_save_text(panel, carry, nest)
+
+
+def _portable(spec: KernelSpec, isa: Isa, panel: PanelProgram, nest: Nest) -> str:
+    """Planes out of the views, then every term by its definition."""
+    factors = pair_multipliers(cell_spec(spec, isa), panel.cell)
+    lines = [" {"]
+    for plane, pieces in enumerate(plane_parts(isa, panel.cell, spec.weights.bits)):
+        text = " | ".join(_part_text(p.view, p.complement, p.mask, p.shift, nest.rows) for p in pieces)
         lines.append(f"          const uint32_t w{plane} = {text};")
-    for term in cell.terms:
+    for term in panel.cell.terms:
         i, j = term.weight_plane, term.activation_plane
-        counts = [(term.product, f"synth_ones(w{i} & a[{j}])"), (term.only_w, f"synth_ones(w{i})"),
-                  (term.only_a, f"synth_ones(a[{j}])"), (term.constant * CHUNK, "1u")]  # fmt: skip
+        counts = [
+            (term.product, f"synth_ones(w{i} & a[{j}])"),
+            (term.only_w, f"synth_ones(w{i})"),
+            (term.only_a, f"synth_ones(a[{j}])"),
+            (term.constant * CHUNK, "1u"),
+        ]
         value = " ".join(f"{'+' if c > 0 else '-'} {abs(c)}u * {text}" for c, text in counts if c)
         lines.append(f"          total[row] += {factors[i, j]}u * (0u {value});")
-    lines += [
-        "        }\n    }",
-        f"    int32_t *to = out + (intptr_t)c * out_stride + r * {rows};",
-        f"    for (int row = 0; row < {rows}; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);\n  }}\n}}",
-    ]
-    return "\n".join(lines)
+    return _ONES + portable_tile(nest, "uint32_t", "\n".join([*lines, "        }"]), _PARAMETERS)
 
 
-def term_factors(spec: KernelSpec, isa: Isa, panel: PanelProgram) -> dict[tuple[int, int], int]:
-    """Per (weight plane, activation plane): how often its affine popcount counts in the sum, as the proof has
-    it."""
-    return pair_multipliers(cell_spec(spec, isa), panel.cell)
+_ONES = """\
+static inline uint32_t synth_ones(uint32_t x) {
+  x -= (x >> 1) & 0x55555555u;
+  x = (x & 0x33333333u) + ((x >> 2) & 0x33333333u);
+  return (((x + (x >> 4)) & 0x0f0f0f0fu) * 0x01010101u) >> 24;
+}
+"""
+#: Of the portable tile.
+_PARAMETERS = (
+    "int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t "
+    "width,\n"
+    "    int32_t tap_stride, int32_t chunks, int32_t register_stride"
+)
 
 
 def _part_text(view: int, complement: int, mask: int, shift: int, rows: int) -> str:
@@ -193,3 +125,18 @@ def _part_text(view: int, complement: int, mask: int, shift: int, rows: int) -> 
     if mask != 0xFF:
         word = f"({word} & 0x{mask * 0x01010101:08x}u)"
     return f"{word} << {shift}" if shift > 0 else f"{word} >> {-shift}" if shift < 0 else word
+
+
+PANEL_TEXT = FormText(
+    suffix="_panel",
+    chunk=CHUNK,
+    words="words",
+    sums="counts",
+    proved="the cell as a block kernel",
+    codes=False,
+    steps=panel_steps,
+    nest=_nest,
+    portable=_portable,
+    says=_says,
+    tile=_tile,
+)

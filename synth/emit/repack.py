@@ -29,11 +29,11 @@ def emit_repack(isa: Isa, target: str, programs: tuple[RepackProgram, ...], obli
     spec = programs[0].spec
     names = repack_symbols(isa, target, spec.bits)
     layout = (
-        f"sums: {CHUNK} per chunk. table: per chunk {CHUNK} masks and {spec.levels} times {CHUNK} limits; the limits of a "
-        f"position must ascend. words: {spec.bits} per chunk, one per plane. A position's code is the number of its "
-        "limits with (sum ^ mask) >= limit, signed, exclusive-or the flip in the function's name; bit i of a plane's "
-        "word is that bit of the code of position i. last: the bits of the last chunk's words that are kept. No "
-        "alignment is needed beyond that of int32."
+        f"sums: {CHUNK} per chunk. table: per chunk {CHUNK} masks and {spec.levels} times {CHUNK} limits; "
+        f"the limits of a position must ascend. words: {spec.bits} per chunk, one per plane. A position's "
+        "code is the number of its limits with (sum ^ mask) >= limit, signed, exclusive-or the flip in the "
+        "function's name; bit i of a plane's word is that bit of the code of position i. last: the bits of "
+        "the last chunk's words that are kept. No alignment is needed beyond that of int32."
     )
     proved = (
         f"{obligations} obligations, all proved: every bit of every block, for all sums and all tables whose "
@@ -71,8 +71,10 @@ def loop_text(program: RepackProgram, name: str) -> str:
     return f"""\
 SYNTH_TILE {PROTOTYPE.format(name=name)} {{
   for (intptr_t c = 0; c < chunks; ++c)
-    {name}_{CHUNK}((const uint8_t *)(sums + c * {CHUNK}), (const uint8_t *)(table + c * {CHUNK * (1 + spec.levels)}), (uint8_t *)(words + c * {spec.bits}));
+    {name}_{CHUNK}((const uint8_t *)(sums + c * {CHUNK}), (const uint8_t *)(table + c * \
+{CHUNK * (1 + spec.levels)}), (uint8_t *)(words + c * {spec.bits}));
   if (chunks > 0 && last != UINT32_MAX)
-    for (int plane = 0; plane < {spec.bits}; ++plane) words[(intptr_t)(chunks - 1) * {spec.bits} + plane] &= last;
+    for (int plane = 0; plane < {spec.bits}; ++plane) words[(intptr_t)(chunks - 1) * {spec.bits} + plane] &= \
+last;
 }}
 """

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from isa_specs.a64 import MOST_REGISTERS
 from isa_specs.cores import Core
 from isa_specs.instruction import Isa
-from sketches.loops import Steps
+from sketches.loops import TileProgram
 from sketches.panel import Tile
 from synth.emit.assembly import Code
 from synth.emit.scheduling import NoSchedule, Problem, Schedule
@@ -56,7 +56,9 @@ class Round:
     more: sums are folded by whole groups of what one load and one store move, while other cells still run.
     """
 
-    def __init__(self, isa: Isa, target: str, core: Core, steps: Steps, tile: Tile, shape: Shape) -> None:
+    def __init__(
+        self, isa: Isa, target: str, core: Core, steps: TileProgram, tile: Tile, shape: Shape
+    ) -> None:
         self.isa, self.target, self.core = isa, target, core
         self.steps, self.tile, self.shape = steps, tile, shape
         self.adding = bool(steps.first)

@@ -46,11 +46,12 @@ def rounds_text(name: str, rounds: Rounds) -> str:
         constants = f"  static const uint8_t constants[] __attribute__((aligned(16))) = {{\n{data}}};\n"
     clobbers = ", ".join(f'"v{register}"' for register in rounds.registers)
     return (
-        f"/* {rounds.steps} steps per round, {rounds.parts} x added to what is kept; {len(rounds.loop)} instructions, "
-        f"{rounds.cycles} cycles */\n"
-        f"SYNTH_INLINE void {name}_rounds_{rounds.tile.name}(const uint8_t *weights, intptr_t register_bytes, "
-        "const uint8_t *words,\n    intptr_t column_bytes, uint8_t *kept, intptr_t n) {\n"
-        f"{constants}  const uint8_t {', '.join(pointers)};\n  intptr_t step_x, step_w;\n  __asm__ volatile(\n{text}\n"
+        f"/* {rounds.steps} steps per round, {rounds.parts} x added to what is kept; {len(rounds.loop)} "
+        f"instructions, {rounds.cycles} cycles */\n"
+        f"SYNTH_INLINE void {name}_rounds_{rounds.tile.name}(const uint8_t *weights, intptr_t "
+        "register_bytes, const uint8_t *words,\n    intptr_t column_bytes, uint8_t *kept, intptr_t n) {\n"
+        f"{constants}  const uint8_t {', '.join(pointers)};\n  intptr_t step_x, step_w;\n"
+        f"  __asm__ volatile(\n{text}\n"
         f'    : {", ".join(outputs)}\n    : {", ".join(inputs)}\n    : {clobbers},\n      "cc", "memory");\n'
         "  (void)register_bytes, (void)column_bytes;\n}"
     )

@@ -4,7 +4,7 @@ A compiler orders a large unrolled loop for its own idea of the registers, and s
 one load fills with moves. Here the loop's order and its registers are chosen for the core (``scheduling``).
 
 A *round* is what the loop repeats: one *part* of steps (``sketches.loops``) or several, each with the fold
-that follows it. Steps are taken in *turns* of ``unroll`` steps: one load repeats the words of all these steps
+that follows it. TileProgram are taken in *turns* of ``unroll`` steps: one load repeats the words of all these steps
 of a column, or brings their tables. Columns are taken in *blocks*; while one is computed, what the next one
 reads is loaded. The weights of the next turn and what its first block reads are loaded ahead; the last turn
 of a round loads for the next round (the last round again for itself), so that the loop is software-pipelined.
@@ -25,7 +25,7 @@ import isa_specs
 from isa_specs.a64 import INTO_FIRST, MOST_REGISTERS, half
 from isa_specs.cores import Core
 from isa_specs.instruction import Isa
-from sketches.loops import Steps
+from sketches.loops import TileProgram
 from sketches.panel import Tile
 from synth.emit.assembly import in_order_core
 from synth.emit.cache import cached
@@ -36,7 +36,7 @@ from synth.emit.scheduling import NoSchedule
 ROUND_LENGTH = 1000
 #: Cells of a tile at least: with fewer, nothing can be done while an instruction takes its time.
 CELLS = 2
-#: Steps of a round at most: its code is straight.
+#: TileProgram of a round at most: its code is straight.
 ROUND_STEPS = (8, 16)
 #: Where a cell adds to its sums itself: steps of a round at most, and cells of a block at least, since sums
 #: depend on each other from step to step and fewer cells cannot hide how long an instruction takes.
@@ -52,7 +52,7 @@ class Choice(NamedTuple):
 
 
 def tile_rounds(
-    isa: Isa, target: str, steps_of: Callable[[Isa, str, Any], Steps | None], program: Any
+    isa: Isa, target: str, steps_of: Callable[[Isa, str, Any], TileProgram | None], program: Any
 ) -> tuple[Rounds, ...]:
     """The loops in assembly of a form's program, of the tiles that have one."""
     if in_order_core(isa, target) is None or (steps := steps_of(isa, target, program)) is None:
@@ -62,7 +62,7 @@ def tile_rounds(
 
 
 @functools.cache
-def best_rounds(isa: Isa, target: str, steps: Steps, tile: Tile) -> Rounds | None:
+def best_rounds(isa: Isa, target: str, steps: TileProgram, tile: Tile) -> Rounds | None:
     """The rounds of fewest cycles per step; None where there is no in-order core, or no room in the
     registers.
 
@@ -76,7 +76,7 @@ def best_rounds(isa: Isa, target: str, steps: Steps, tile: Tile) -> Rounds | Non
     return _kept(isa, target, core, steps, tile)
 
 
-def _kept(isa: Isa, target: str, core: Core, steps: Steps, tile: Tile) -> Rounds | None:
+def _kept(isa: Isa, target: str, core: Core, steps: TileProgram, tile: Tile) -> Rounds | None:
     """``_best``'s rounds, of the kept shape where there is one."""
     found: list[Rounds | None] = []
 
@@ -104,7 +104,9 @@ def _sources() -> str:
     return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
 
 
-def _best(isa: Isa, target: str, core: Core, steps: Steps, tile: Tile) -> tuple[Choice | None, Rounds | None]:
+def _best(
+    isa: Isa, target: str, core: Core, steps: TileProgram, tile: Tile
+) -> tuple[Choice | None, Rounds | None]:
     best, chosen = None, None
     limits: tuple[int, Fraction] | tuple[()] = ()
     made = functools.cache(functools.partial(Round, isa, target, core, steps, tile))
@@ -117,7 +119,7 @@ def _best(isa: Isa, target: str, core: Core, steps: Steps, tile: Tile) -> tuple[
     return chosen, best
 
 
-def _structure(isa: Isa, target: str, core: Core, steps: Steps, tile: Tile) -> str:
+def _structure(isa: Isa, target: str, core: Core, steps: TileProgram, tile: Tile) -> str:
     """All that an order depends on. What instructions compute is no part of that, nor what values are called:
     kernels of one shape, such as those of the encodings, have the same."""
     names: dict[str, int] = {}
@@ -144,7 +146,7 @@ def _structure(isa: Isa, target: str, core: Core, steps: Steps, tile: Tile) -> s
     return repr((lines, adder, constants, order, sums, rest))
 
 
-def _choices(steps: Steps, tile: Tile) -> Iterator[Choice]:
+def _choices(steps: TileProgram, tile: Tile) -> Iterator[Choice]:
     """Rounds that are tried where what a step counts is added up by an instruction of its own, column by
     column."""
     for unroll in (4, 2, 1):
@@ -156,7 +158,7 @@ def _choices(steps: Steps, tile: Tile) -> Iterator[Choice]:
             yield Choice(Shape(unroll, part, count, 1, True), 24, reserve)
 
 
-def _adding_choices(steps: Steps, tile: Tile) -> Iterator[Choice]:
+def _adding_choices(steps: TileProgram, tile: Tile) -> Iterator[Choice]:
     """Rounds that are tried where a cell adds to its sums itself."""
     least = min(tile.columns, -(-BLOCK_CELLS // tile.registers))
     # One number of columns for each number of blocks.

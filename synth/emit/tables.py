@@ -6,8 +6,7 @@ from __future__ import annotations
 from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
 from sketches.lanes import lane_grid
-from sketches.loops import table_steps
-from sketches.program import Line
+from sketches.loops import table_steps, table_tile
 from sketches.tables import (
     CHUNK,
     ENTRIES,
@@ -15,20 +14,15 @@ from sketches.tables import (
     TABLES,
     TableCorrections,
     TableProgram,
-    code_of,
     rows_per_register,
     table_longest_k,
 )
-from synth.emit.cgen import longest_text, symbol_name
-from synth.emit.matrices import matrix_driver, tiles_file, tiles_header
-from synth.emit.names import marked
-from synth.emit.rounds import tile_rounds
-from synth.emit.tile import PARAMETERS, Nest, Stage, added_lines, cell_stage, moving_stage, tile_text
+from synth.emit.cgen import cost_of
+from synth.emit.form import FormText, Paragraphs, portable_tile, sums_text
+from synth.emit.nest import Nest, nest_of
 
 #: 32-bit words of a chunk's tables, as prototypes count activations.
 TABLE_WORDS = TABLES * ENTRIES // 4
-#: What its file and C names have behind the block kernel's.
-SUFFIX = "_tables"
 
 
 def stored_words(spec: KernelSpec, isa: Isa) -> int:
@@ -36,80 +30,38 @@ def stored_words(spec: KernelSpec, isa: Isa) -> int:
     return spec.weights.bits * rows_per_register(isa) // 4
 
 
-def sums_text(fix: TableCorrections) -> str:
-    """How a result is made of sums of products of codes."""
-    return (
-        f"row_correction[row] + column_correction[column]. row_correction = {fix.rows} * (sum of the row's weights); "
-        f"column_correction = {fix.columns} * (sum of the column's codes)."
-    )
-
-
 def table_instructions(program: TableProgram, isa: Isa, target: str) -> dict[str, int]:
     """Instructions without loads and stores: per step and register of weights, per step and cell, per fold of
     a cell, per spill of a cell."""
-    free = {i.name for i in isa.on(target) if i.cost(target) == 0}
-
-    def count(lines: tuple[Line, ...], stages: tuple[str, ...]) -> int:
-        return sum(line.stage in stages and line.instruction not in free for line in lines)
-
+    cell = [line for line in program.cell if line.stage != "unpack"]
     return {
-        "unpack": count(program.cell, ("unpack",)),
-        "cell": count(program.cell, ("row", "combine")) + len(program.groups),
-        "fold": count(program.fold, ("reduce",)),
-        "spill": count(program.spill, ("reduce",)),
+        "unpack": cost_of(isa, target, program.stage("unpack")),
+        "cell": cost_of(isa, target, cell) + len(program.groups),
+        "fold": cost_of(isa, target, program.fold),
+        "spill": cost_of(isa, target, program.spill),
     }
 
 
-def table_proof_line(obligations: int) -> str:
-    """What the header of a table kernel's C file says of the proof."""
-    return (
-        f"{obligations} obligations, all proved: a step, a fold, a spill, and the loop by induction over K."
-    )
-
-
-def emit_tables(
-    spec: KernelSpec, isa: Isa, target: str, program: TableProgram, fix: TableCorrections, proof: str
-) -> str:
-    """The C text. ``proof``: one line for the header that says what was proved."""
-    name = symbol_name(spec, isa, target) + SUFFIX
-    rounds = tile_rounds(isa, target, table_steps, program)
-    header, program = _header(spec, isa, target, program, fix, proof), marked(program)
-    rows, tiles = rows_per_register(isa), program.tiles
-    return tiles_file(
-        isa, header, tile_text(table_nest(spec, isa, program, name), rounds), "sums",
-        _portable(spec, isa, program, name), name, tiles,
-        matrix_driver(name, tiles, rows, CHUNK, TABLE_WORDS, stored_words(spec, isa)),
-    )  # fmt: skip
-
-
-def _header(
-    spec: KernelSpec, isa: Isa, target: str, program: TableProgram, fix: TableCorrections, proof: str
-) -> str:
-    x, y = spec.activations, spec.weights
-    a, w = code_of(x), code_of(y)
-    rows = rows_per_register(isa)
-    counts = table_instructions(program, isa, target)
-    return tiles_header(
-        isa,
-        target,
-        f"{spec.configuration} {spec.encoding}: table kernel, tiles of {rows} rows by up to "
-        f"{max(t.columns for t in program.tiles)}",
-        f"Activations: {x.bits} bit {x.encoding}, values {sorted(x.values)}, that is {a.offset} + {a.step} * code. "
-        f"Weights: {y.bits} bit {y.encoding}, values {sorted(y.values)}, that is {w.offset} + {w.step} * code.",
-        f"K is cut into chunks of {CHUNK} positions. activations: per column and chunk {TABLES} tables of {ENTRIES} "
-        f"bytes, one for every {NIBBLE} positions; entry i is the sum of the codes of those positions whose bit is "
-        f"set in i. weights: per register of {rows} rows and chunk {y.bits} x {rows} bytes, a byte per plane of the "
-        f"codes and row; bit b is position b; row r of a register in byte {_lane_text(program, isa)}. Unused positions and rows have code zero. Memory is little-endian.",
-        "32-bit words",
-        sums_text(fix),
-        longest_text("out from zero", table_longest_k(spec)),
-        f"Byte sums: {len(program.groups)} per cell, a step adds at most {program.groups[0].bound}; every "
-        f"{program.interval} steps they go, {[group.share for group in program.groups]} fold, into 16-bit lanes, and "
-        f"those after at most {program.rounds} times into the result. "
-        f"Instructions: {counts['cell']} per cell of {rows} x {CHUNK} positions, "
-        f"{counts['unpack']} per register of weights (unpacking), {counts['fold']} per fold, {counts['spill']} per "
+def _says(
+    spec: KernelSpec, isa: Isa, target: str, program: TableProgram, fix: TableCorrections
+) -> Paragraphs:
+    rows, counts = rows_per_register(isa), table_instructions(program, isa, target)
+    return Paragraphs(
+        rows=str(rows),
+        storage=f"K is cut into chunks of {CHUNK} positions. activations: per column and chunk {TABLES} "
+        f"tables of {ENTRIES} bytes, one for every {NIBBLE} positions; entry i is the sum of the "
+        f"codes of those positions whose bit is set in i. weights: per register of {rows} rows and "
+        f"chunk {spec.weights.bits} x {rows} bytes, a byte per plane of the codes and row; bit b "
+        f"is position b; row r of a register in byte {_lane_text(program, isa)}. Unused positions "
+        "and rows have code zero. Memory is little-endian.",
+        result=sums_text(fix),
+        longest=table_longest_k(spec),
+        counts=f"Byte sums: {len(program.groups)} per cell, a step adds at most {program.groups[0].bound}; "
+        f"every {program.interval} steps they go, {[group.share for group in program.groups]} fold, "
+        f"into 16-bit lanes, and those after at most {program.rounds} times into the result. "
+        f"Instructions: {counts['cell']} per cell of {rows} x {CHUNK} positions, {counts['unpack']} "
+        f"per register of weights (unpacking), {counts['fold']} per fold, {counts['spill']} per "
         "spill.",
-        proof,
     )
 
 
@@ -120,55 +72,33 @@ def _lane_text(program: TableProgram, isa: Isa) -> str:
     return ", ".join(places)
 
 
-def table_nest(spec: KernelSpec, isa: Isa, program: TableProgram, name: str) -> Nest:
+def _nest(spec: KernelSpec, isa: Isa, program: TableProgram, name: str) -> Nest:
     """The loops of its tiles."""
-    loads = [line for line in program.cell if line.stage == "load"]
-    words = [line for line in loads if line.args[0].startswith("weights@")]
-    tables = [line for line in loads if line not in words]
-    lines = [line for line in program.cell if line.stage in ("row", "combine")]
-    added = added_lines(lines, program.adder, [group.name for group in program.groups])
-    of_weights = (*words, *program.stage("unpack"))
-    held = [f"held{number}" for number in range(len(program.groups))]
-    halves = [line for line in program.spill if line.stage == "load" and line.args[0].startswith("half@")]
-    spill = tuple(line for line in program.spill if line not in halves)
-    stages = (
-        cell_stage(of_weights, tables, *added),
-        moving_stage(program.fold, held, "byte sums to 16-bit lanes"),
-    )
-    finish = Stage(
-        spill, tuple(line.dest for line in halves), (), (), "16-bit lanes to the result, rows in order"
-    )
-    return Nest(
-        name, isa, program.tiles, program.constants, words[0], TABLE_WORDS, 4 * stored_words(spec, isa),
-        rows_per_register(isa), of_weights, tuple(tables), stages, (program.interval, program.rounds), finish, True, True, False,
-    )  # fmt: skip
+    says = ("byte sums to 16-bit lanes", "16-bit lanes to the result, rows in order")
+    return nest_of(isa, name, table_tile(program, isa), TABLE_WORDS, 4 * stored_words(spec, isa), says)
 
 
-def _portable(spec: KernelSpec, isa: Isa, program: TableProgram, name: str) -> str:
-    """The tile for any compiler: two lookups per plane and row."""
-    rows, bits = rows_per_register(isa), spec.weights.bits
-    half = (1 << NIBBLE) - 1
-    grid = lane_grid(program.lanes, rows)
-    sums = []
-    for plane, group in enumerate(program.groups):
-        sums.append(f"          byte = w[{grid.byte(plane, 'row')}];")
-        sums.append(
-            f"          total[row] += {group.share}u * ((uint32_t)a[byte & {half}] + a[{ENTRIES} + (byte >> {NIBBLE})]);"
-        )
-    lines = [
-        f"static void {name}_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,",
-        f"    {PARAMETERS}) {{",
-        "  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {",
-        "    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);",
-        f"    uint32_t total[{rows}] = {{0}};",
-        "    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {",
-        "      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);",
-        f"      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += {TABLES * ENTRIES}, w += {bits * rows})",
-        f"        for (int row = 0; row < {rows}; ++row) {{",
-        "          uint8_t byte;",
-        *sums,
-        "        }\n    }",
-        f"    int32_t *to = out + (intptr_t)c * out_stride + r * {rows};",
-        f"    for (int row = 0; row < {rows}; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);\n  }}\n}}",
-    ]
-    return "\n".join(lines)
+def _portable(spec: KernelSpec, isa: Isa, program: TableProgram, nest: Nest) -> str:
+    """Two lookups per plane and row."""
+    half, grid = (1 << NIBBLE) - 1, lane_grid(program.lanes, nest.rows)
+    sums = "".join(
+        f"""
+          byte = w[{grid.byte(plane, "row")}];
+          total[row] += {group.share}u * ((uint32_t)a[byte & {half}] + a[{ENTRIES} + (byte >> {NIBBLE})]);"""
+        for plane, group in enumerate(program.groups)
+    )
+    return portable_tile(nest, "uint8_t", f" {{\n          uint8_t byte;{sums}\n        }}")
+
+
+TABLES_TEXT = FormText(
+    suffix="_tables",
+    chunk=CHUNK,
+    words="32-bit words",
+    sums="sums",
+    proved="a step, a fold, a spill",
+    codes=True,
+    steps=table_steps,
+    nest=_nest,
+    portable=_portable,
+    says=_says,
+)

@@ -10,12 +10,9 @@ the end.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
 
-from isa_specs.instruction import Isa
-from sketches.panel import Tile
-from sketches.program import Constant, Line
 from synth.emit.cgen import statement
+from synth.emit.nest import Nest, Stage
 from synth.emit.round_code import Rounds
 from synth.emit.round_text import loops_text
 from synth.emit.text import constant_text, used_constants
@@ -23,18 +20,22 @@ from synth.emit.text import constant_text, used_constants
 UNROLL = '#if defined(__GNUC__)\n#define UNROLL _Pragma("GCC unroll 16")\n#else\n#define UNROLL\n#endif\n'
 #: What a tile takes after its operands.
 PARAMETERS = (
-    "int32_t *out, int32_t out_stride, int32_t column_stride,\n    int32_t height, int32_t row_stride, int32_t width, "
-    "int32_t tap_stride, int32_t chunks, int32_t register_stride"
+    "int32_t *out, int32_t out_stride, int32_t column_stride,\n"
+    "    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t "
+    "register_stride"
 )
+_RUN = "the steps up to the next move in a loop of their own, whose registers nothing else takes"
 #: Every cell of a tile.
-_CELLS = "UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c)"
+CELLS = "UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c)"
 
 
 def tile_head(name: str) -> str:
     """The head of the function that all tiles are made of."""
     return (
-        f"{UNROLL}/* a tile; registers and columns are constants where it is used */\nSYNTH_INLINE void {name}_tile("
-        f"const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,\n    {PARAMETERS}) {{"
+        f"{UNROLL}/* a tile; registers and columns are constants where it is used */\n"
+        f"SYNTH_INLINE void {name}_tile(const int registers, const int columns, const uint32_t "
+        "*weight_words, const uint32_t *words,\n"
+        f"    {PARAMETERS}) {{"
     )
 
 
@@ -46,135 +47,33 @@ def merge_taps(words: int) -> list[str]:
     ]
 
 
-def load_text(isa: Isa, line: Line, address: str) -> str:
-    """The load ``line`` as a C expression of the vector type, from an address in its buffer's place."""
-    types = {"value": ""}
-    buffer = line.args[0].partition("@")[0]
-    text = statement(isa, replace(line, dest="value", args=(f"{buffer}@0",)), types)
-    value = text.partition(" = ")[2].rstrip(";").replace(f"{buffer} + 0", address)
-    return isa.reinterpret(value, types["value"], isa.vector_type)
-
-
-@dataclass(frozen=True)
-class Stage:
-    """Lines that compute, as a C function: from the registers that they call ``reads``, and what sums were
-    before by the names ``before``, to the registers ``totals``, what these are now. ``says``: its comment."""
-
-    lines: tuple[Line, ...]
-    reads: tuple[str, ...]
-    before: tuple[str, ...]
-    totals: tuple[str, ...]
-    says: str
-
-
-def cell_stage(
-    of_weights: Sequence[Line],
-    of_column: Sequence[Line],
-    lines: Sequence[Line],
-    before: Sequence[str],
-    totals: Sequence[str],
-) -> Stage:
-    """What a step does for a register of weights and a column."""
-    read = {arg for line in lines for arg in line.args}
-    reads = [line.dest for line in (*of_weights, *of_column) if line.dest in read]
-    says = "one register of weights against one column, one step"
-    return Stage(tuple(lines), tuple(reads), tuple(before), tuple(totals), says)
-
-
-def added_lines(
-    lines: Iterable[Line], adder: str, groups: Sequence[str]
-) -> tuple[list[Line], list[str], list[str]]:
-    """Lines that give what a step adds to ``groups``, and the sums' additions: all of these, what sums were
-    before, and what they are then."""
-    before = [f"sum{number}" for number in range(len(groups))]
-    totals = [f"total{number}" for number in range(len(groups))]
-    sums = zip(totals, before, groups, strict=True)
-    return (
-        [*lines, *(Line(total, adder, (old, one), None, "combine") for total, old, one in sums)],
-        before,
-        totals,
-    )
-
-
-def moving_stage(lines: Sequence[Line], reads: Sequence[str], says: str) -> Stage:
-    """Lines that move sums to others in memory (``acc@``), with those in registers."""
-    loads = [line for line in lines if line.stage == "load"]
-    stores = sorted((line for line in lines if line.stage == "store"), key=_offset)
-    inner = tuple(line for line in lines if line.stage not in ("load", "store"))
-    before = {_offset(replace(line, dest=line.args[0])): line.dest for line in loads}
-    totals = tuple(line.args[0] for line in stores)
-    return Stage(inner, tuple(reads), tuple(before[_offset(line)] for line in stores), totals, says)
-
-
-def _offset(line: Line) -> int:
-    return int(line.dest.partition("@")[2])
-
-
-@dataclass(frozen=True)
-class Nest:
-    """What the loops of a form's tiles run.
-
-    ``load``: a load of a whole register. ``words``: 32-bit words of a column per step; ``stored``: bytes of a
-    register of weights per step; ``rows`` of it. ``of_weights``, ``of_column``: the lines that run once per
-    register, and per column. ``stages``: the first one reads what those make and adds to the first sums, the
-    others move sums to the next level, after at most as many runs of the one before as ``intervals`` say
-    (None: as many as there are). ``finish`` adds the last sums to the result. ``keep_constants``: whether
-    compilers must not make constants anew; ``keep_views``: nor what ``of_weights`` make, for every column;
-    ``keep_pointers``: nor the addresses of columns in every step, where a step is so short that these count.
-    """
-
-    name: str
-    isa: Isa
-    tiles: tuple[Tile, ...]
-    constants: tuple[Constant, ...]
-    load: Line
-    words: int
-    stored: int
-    rows: int
-    of_weights: tuple[Line, ...]
-    of_column: tuple[Line, ...]
-    stages: tuple[Stage, ...]
-    intervals: tuple[int | None, ...]
-    finish: Stage
-    keep_constants: bool
-    keep_views: bool
-    keep_pointers: bool
-
-    @property
-    def registers(self) -> int:
-        return max(tile.registers for tile in self.tiles)
-
-    @property
-    def columns(self) -> int:
-        return max(tile.columns for tile in self.tiles)
-
-    def sums(self, level: int) -> list[str]:
-        """The arrays of a level's sums."""
-        return [f"level{level}_{number}" for number in range(len(self.stages[level].totals))]
-
-    def loaded(self, address: str) -> str:
-        """C: a whole register from an address, as the vector type."""
-        return load_text(self.isa, self.load, address)
-
-
 def tile_text(nest: Nest, rounds: tuple[Rounds, ...]) -> str:
     """Constants, the functions of all stages, loops in assembly, and the function that all tiles are made
     of."""
-    size = nest.isa.vector_bits // 8
-    text = [constant_text(nest.name, constant, max(size, 32)) for constant in nest.constants]
-    text += [_function(nest, f"level{number}", stage) for number, stage in enumerate(nest.stages)]
-    text.append(_function(nest, "finish", nest.finish, "int32_t *acc"))
+    text = constants_text(nest)
+    text += [stage_text(nest, f"level{number}", stage) for number, stage in enumerate(nest.stages)]
+    text.append(stage_text(nest, "finish", nest.finish, "int32_t *acc"))
     text += loops_text(nest.name, rounds)
     return "\n".join([*text, tile_head(nest.name), *_loops(nest, rounds), "}"])
 
 
-def _function(nest: Nest, name: str, stage: Stage, memory: str = "") -> str:
+def constants_text(nest: Nest) -> list[str]:
+    """The arrays of its constants."""
+    aligned = max(nest.isa.vector_bits // 8, 32)
+    return [constant_text(nest.name, constant, aligned) for constant in nest.constants]
+
+
+def stage_text(nest: Nest, name: str, stage: Stage, memory: str = "") -> str:
     """A stage as an inline function. ``memory``: what its lines store to."""
     isa, vector = nest.isa, nest.isa.vector_type
     inputs = [*stage.reads, *used_constants(nest.constants, stage.lines)]
-    pointers = [f"{vector} *to{number}" for number in range(len(stage.totals))]
     parameters = ", ".join(
-        [*(f"{vector} {value}" for value in inputs), *pointers, *([memory] if memory else [])]
+        [
+            *(f"const uint8_t *{buffer}" for buffer in stage.buffers),
+            *(f"{vector} {value}" for value in inputs),
+            *(f"{vector} *to{number}" for number in range(len(stage.totals))),
+            *([memory] if memory else []),
+        ]
     )
     types = dict.fromkeys([*inputs, *stage.before], vector)
     body = [f"const {vector} {before} = *to{number};" for number, before in enumerate(stage.before)]
@@ -187,27 +86,34 @@ def _function(nest: Nest, name: str, stage: Stage, memory: str = "") -> str:
     return "\n".join([head, *(f"  {line}" for line in body), "}"])
 
 
+def call_text(nest: Nest, name: str, stage: Stage, values: Iterable[str], to: Iterable[str]) -> str:
+    """C: a stage's function, with what its registers and buffers are and where its results go."""
+    return f"{nest.name}_{name}({', '.join([*values, *used_constants(nest.constants, stage.lines), *to])});"
+
+
+def finish_text(nest: Nest, name: str, stage: Stage, values: Iterable[str]) -> str:
+    """C: a stage that adds sums of cell r, c to the result."""
+    return call_text(nest, name, stage, values, [f"out + (intptr_t)c * out_stride + r * {nest.rows}"])
+
+
 def _call(nest: Nest, number: int, values: Iterable[str]) -> str:
     """C: a stage for cell r, c; behind the last one the finish."""
-    stage = (*nest.stages, nest.finish)[number]
-    args = [*values, *used_constants(nest.constants, stage.lines)]
     if number == len(nest.stages):
-        to = f"out + (intptr_t)c * out_stride + r * {nest.rows}"
-        return f"{nest.name}_finish({', '.join([*args, to])});"
-    pointers = [f"&{sums}[r][c]" for sums in nest.sums(number)]
-    return f"{nest.name}_level{number}({', '.join([*args, *pointers])});"
+        return finish_text(nest, "finish", nest.finish, values)
+    to = [f"&{sums}[r][c]" for sums in nest.sums(number)]
+    return call_text(nest, f"level{number}", nest.stages[number], values, to)
 
 
 def _move(nest: Nest, number: int) -> str:
     """C: the sums of a level to the next, for every cell, and zeros in their place."""
     cell = [f"{sums}[r][c]" for sums in nest.sums(number)]
     reset = " ".join(f"{value} = nothing;" for value in cell)
-    return f"{_CELLS} {{ {_call(nest, number + 1, cell)} {reset} }}"
+    return f"{CELLS} {{ {_call(nest, number + 1, cell)} {reset} }}"
 
 
-def _loops(nest: Nest, rounds: tuple[Rounds, ...]) -> list[str]:
+def start_text(nest: Nest, arrays: Sequence[str]) -> list[str]:
+    """C: the constants, the sums of all cells (``arrays``), which are zero, and where the weights begin."""
     vector, size = nest.isa.vector_type, nest.isa.vector_bits // 8
-    arrays = [sums for level in range(len(nest.stages)) for sums in nest.sums(level)]
     most = f"[{nest.registers}][{nest.columns}]"
     reset = " ".join(f"{sums}[r][c] = nothing;" for sums in arrays)
     lines = []
@@ -215,13 +121,18 @@ def _loops(nest: Nest, rounds: tuple[Rounds, ...]) -> list[str]:
         lines.append(f"  {vector} {constant.name} = {nest.loaded(f'{nest.name}_{constant.name}')};")
         if nest.keep_constants:
             lines.append(f"  SYNTH_KEEP({constant.name});")
-    lines += [
+    return [
+        *lines,
         f"  static const uint8_t zero[{size}] __attribute__((aligned({size}))) = {{0}};",
         f"  const {vector} nothing = {nest.loaded('zero')};",
         f"  {vector} {', '.join(f'{sums}{most}' for sums in arrays)};",
-        f"  {_CELLS} {{ {reset} }}",
+        f"  {CELLS} {{ {reset} }}",
         "  const uint8_t *packed = (const uint8_t *)weight_words;",
     ]
+
+
+def _loops(nest: Nest, rounds: tuple[Rounds, ...]) -> list[str]:
+    lines = start_text(nest, [sums for level in range(len(nest.stages)) for sums in nest.sums(level)])
     limited = [(n, interval) for n, interval in enumerate(nest.intervals) if interval is not None]
     lines += [f"  int32_t left{n} = {interval};" for n, interval in limited]
     if rounds:
@@ -235,7 +146,7 @@ def _loops(nest: Nest, rounds: tuple[Rounds, ...]) -> list[str]:
     ]
     if limited:
         lines += [
-            "        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */",
+            f"        /* {_RUN} */",
             "        const int32_t run = left < left0 ? left : left0;",
             "        left -= run, left0 -= run;",
         ]
@@ -253,7 +164,7 @@ def _loops(nest: Nest, rounds: tuple[Rounds, ...]) -> list[str]:
     if rounds:
         lines += ["#ifdef SYNTH_ROUNDS", f"  {_flush(nest)}", "#endif"]
     last = [f"{sums}[r][c]" for sums in nest.sums(len(nest.stages) - 1)]
-    return [*lines, f"  {_CELLS} {_call(nest, len(nest.stages), last)}"]
+    return [*lines, f"  {CELLS} {_call(nest, len(nest.stages), last)}"]
 
 
 def _indented(spaces: str, text: Iterable[str]) -> list[str]:
@@ -268,7 +179,7 @@ def _steps(nest: Nest) -> list[str]:
     inputs = [name for name in reads if name not in of_weights]
     constants = dict.fromkeys([constant.name for constant in nest.constants], vector)
     types = dict(constants)
-    weights = ["const uint8_t *const weights = rows[r] + step * " + f"{nest.stored};"]
+    weights = [f"const uint8_t *const weights = rows[r] + step * {nest.stored};"]
     weights += [statement(isa, line, types) for line in nest.of_weights]
     for number, view in enumerate(views):
         weights.append(f"view[r][{number}] = {isa.reinterpret(view, types[view], vector)};")
@@ -279,16 +190,18 @@ def _steps(nest: Nest) -> list[str]:
     column = [f"const uint8_t *const {buffer} = (const uint8_t *)(column[c] + step * {nest.words});"]
     column += [statement(isa, line, types) for line in nest.of_column]
 
-    def keep(pointer: str) -> str:
-        return f"SYNTH_KEEP_POINTER({pointer}); " if nest.keep_pointers else ""
+    def pointer(to: str, value: str) -> str:
+        return f"{to} = {value}; " + (f"SYNTH_KEEP_POINTER({to}); " if nest.keep_pointers else "")
 
+    row = pointer("rows[r]", "packed + (intptr_t)r * register_stride * 4")
+    of_column = pointer("column[c]", "at + (intptr_t)c * column_stride")
     values = [f"view[r][{number}]" for number in range(len(views))]
     values += [isa.reinterpret(value, types[value], vector) for value in inputs]
     return [
         f"const uint8_t *rows[{nest.registers}];",
         f"const uint32_t *column[{nest.columns}];",
-        f"UNROLL for (int r = 0; r < registers; ++r) {{ rows[r] = packed + (intptr_t)r * register_stride * 4; {keep('rows[r]')}}}",
-        f"UNROLL for (int c = 0; c < columns; ++c) {{ column[c] = at + (intptr_t)c * column_stride; {keep('column[c]')}}}",
+        f"UNROLL for (int r = 0; r < registers; ++r) {{ {row}}}",
+        f"UNROLL for (int c = 0; c < columns; ++c) {{ {of_column}}}",
         "for (intptr_t step = 0; step < run; ++step) {",
         f"  {vector} view[{nest.registers}][{len(views)}];",
         "  UNROLL for (int r = 0; r < registers; ++r) {",
@@ -323,7 +236,7 @@ def _flush(nest: Nest) -> str:
     kept = [
         nest.loaded(f"kept + ((c * registers + r) * {count} + {number}) * {size}") for number in range(count)
     ]
-    return f"{_CELLS} {_call(nest, 2, kept)}"
+    return f"{CELLS} {_call(nest, 2, kept)}"
 
 
 def _round_calls(nest: Nest, rounds: Sequence[Rounds]) -> list[str]:
@@ -335,17 +248,17 @@ def _round_calls(nest: Nest, rounds: Sequence[Rounds]) -> list[str]:
         if often is not None:
             whole += f" < folds / {loop.parts} ? left / {loop.steps} : folds / {loop.parts}"
             after += f", folds -= n * {loop.parts}"
+        this = f"registers == {loop.tile.registers} && columns == {loop.tile.columns}"
+        name = f"{nest.name}_rounds_{loop.tile.name}"
         lines += [
-            f"        if (registers == {loop.tile.registers} && columns == {loop.tile.columns} && (n = {whole}) > 0) {{",
-            f"          {nest.name}_rounds_{loop.tile.name}(packed, (intptr_t)register_stride * 4, (const uint8_t *)at,",
+            f"        if ({this} && (n = {whole}) > 0) {{",
+            f"          {name}(packed, (intptr_t)register_stride * 4, (const uint8_t *)at,",
             "              (intptr_t)column_stride * 4, kept, n);",
             f"          {after};",
             "        }",
         ]
-    lines += [
-        "        if (taken > 0) {",
-        f"          left -= taken, at += (intptr_t)taken * {nest.words}, packed += (intptr_t)taken * {nest.stored};",
-    ]
+    moved = f"at += (intptr_t)taken * {nest.words}, packed += (intptr_t)taken * {nest.stored}"
+    lines += ["        if (taken > 0) {", f"          left -= taken, {moved};"]
     if often is not None:
         lines += [
             f"          if (folds < {max(loop.parts for loop in rounds)}) {{",

@@ -6,7 +6,6 @@ import atexit
 import contextlib
 import functools
 import importlib.util
-import io
 import os
 import re
 import shlex
@@ -15,11 +14,10 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import platformdirs
 
@@ -59,9 +57,13 @@ def _describe(command: tuple[str, ...], is_zig: bool) -> str:
     with tempfile.TemporaryDirectory(prefix="synth-cc-", ignore_cleanup_errors=True) as name:
         try:
             done = subprocess.run(
-                [*command, "--version"], capture_output=True, text=True, errors="replace", check=False,
+                [*command, "--version"],
+                capture_output=True,
+                text=True,
+                errors="replace",
+                check=False,
                 env=compiler_environment(is_zig, Path(name)),
-            )  # fmt: skip
+            )
         except OSError:
             return "unknown compiler"
     text = done.stdout
@@ -109,60 +111,19 @@ def _zig() -> str:
     return str(Path(spec.origin).with_name("zig.exe" if os.name == "nt" else "zig"))
 
 
-# zig turns on UBSan, keeps frame pointers and writes debug information by default; none belongs in an inner
-# loop or an instruction count, and the last takes a fifth of the compiler's time.
-_COMMON = ("-std=gnu11", "-fno-sanitize=undefined", "-fno-stack-protector", "-fomit-frame-pointer", "-g0")
+#: Of every compilation. zig turns on UBSan, keeps frame pointers and writes debug information by default;
+#: none belongs in an inner loop or an instruction count, and the last takes a fifth of the compiler's time.
+COMMON = ("-std=gnu11", "-fno-sanitize=undefined", "-fno-stack-protector", "-fomit-frame-pointer", "-g0")
 
 # -Wl,-e,0: the image is entered by symbol, so that it needs no _start.
-_BARE_COMPILE = (
-    "-ffreestanding",
-    "-fno-unwind-tables",
-    "-fno-asynchronous-unwind-tables",
-)
+_BARE_COMPILE = ("-ffreestanding", "-fno-unwind-tables", "-fno-asynchronous-unwind-tables")
 _BARE_LINK = ("-nostdlib", "-static", "-Wl,-e,0", "-Wl,--no-gc-sections")
 
-# -ffreestanding stops the compiler from inlining memcpy(p, q, 4); the builtins behind these macros still are.
-_STRING_H = """\
-#ifndef SYNTH_STRING_H
-#define SYNTH_STRING_H
-#include <stddef.h>
-void *memcpy(void *, const void *, size_t);
-void *memmove(void *, const void *, size_t);
-void *memset(void *, int, size_t);
-#define memcpy(d, s, n) __builtin_memcpy(d, s, n)
-#define memmove(d, s, n) __builtin_memmove(d, s, n)
-#define memset(d, v, n) __builtin_memset(d, v, n)
-#endif
-"""
-
-# Compiled with -fno-builtin: otherwise the loops below are recognised as memcpy and call themselves.
-# 32-bit Arm cores of this generation have no integer division, and there is no libgcc in the image.
-_RUNTIME_C = """\
-#include <stddef.h>
-#include <stdint.h>
-void *memcpy(void *d, const void *s, size_t n)
-{ unsigned char *p = d; const unsigned char *q = s; while (n--) *p++ = *q++; return d; }
-void *memset(void *d, int v, size_t n)
-{ unsigned char *p = d; while (n--) *p++ = (unsigned char)v; return d; }
-void *memmove(void *d, const void *s, size_t n)
-{ unsigned char *p = d; const unsigned char *q = s;
-  if ((uintptr_t)p < (uintptr_t)q) while (n--) *p++ = *q++; else while (n--) p[n] = q[n];
-  return d; }
-#if defined(__arm__)
-uint64_t __aeabi_uidivmod(uint32_t a, uint32_t b)
-{ uint32_t q = 0; uint64_t r = 0;
-  if (b) for (int i = 31; i >= 0; i--) { r = r << 1 | (a >> i & 1); if (r >= b) { r -= b; q |= 1u << i; } }
-  return r << 32 | q; }
-uint32_t __aeabi_uidiv(uint32_t a, uint32_t b) { return (uint32_t)__aeabi_uidivmod(a, b); }
-uint64_t __aeabi_idivmod(int32_t a, int32_t b)
-{ uint64_t u = __aeabi_uidivmod(a < 0 ? -(uint32_t)a : (uint32_t)a, b < 0 ? -(uint32_t)b : (uint32_t)b);
-  uint32_t q = (uint32_t)u, r = (uint32_t)(u >> 32);
-  if ((a < 0) != (b < 0)) q = -q;
-  if (a < 0) r = -r;
-  return (uint64_t)r << 32 | q; }
-int32_t __aeabi_idiv(int32_t a, int32_t b) { return (int32_t)(uint32_t)__aeabi_idivmod(a, b); }
-#endif
-"""
+#: The C beside a bare image's sources. -ffreestanding stops the compiler from inlining memcpy(p, q, 4); the
+#: builtins behind the macros of ``string.h`` still are. ``runtime.c`` is compiled with -fno-builtin:
+#: otherwise its loops are recognised as memcpy and call themselves. 32-bit Arm cores of this generation have
+#: no integer division, and there is no libgcc in the image.
+_BARE = Path(__file__).with_name("bare")
 _RUNTIME_NAME = "synth_runtime_.c"
 
 
@@ -184,7 +145,7 @@ def compile_shared(
     """
     machine = get_target(target)
     compiler = find_compiler(target, prefer)
-    compile_flags = [*_COMMON, *machine.flags, *feature_flags(machine, features, compiler.is_zig), opt]
+    compile_flags = [*COMMON, *machine.flags, *feature_flags(machine, features, compiler.is_zig), opt]
     if os.name != "nt":
         compile_flags.append("-fPIC")
     if not compiler.is_zig:
@@ -214,7 +175,6 @@ def compile_shared(
 def compile_elf(
     sources: Mapping[str, str],
     target: str,
-    symbols: Iterable[str] | None = None,
     features: Sequence[str] = (),
     opt: str = "-O2",
     prefer: str | None = None,
@@ -222,10 +182,10 @@ def compile_elf(
     """Compile C files (file name -> text) to a static freestanding ELF image, to be run by an emulator.
 
     Besides the compiler's own headers only a ``<string.h>`` with memcpy, memmove and memset is there. Every
-    function with external linkage stays in the image; ``symbols`` are names that must be among them.
+    function with external linkage stays in the image.
 
-    Raises CompileError where the compiler rejects a source or a symbol is missing, UserError where there is
-    no compiler that writes ELF, ValueError for a file name that is no plain ``*.c`` or ``*.h`` name.
+    Raises CompileError where the compiler rejects a source, UserError where there is no compiler that writes
+    ELF, ValueError for a file name that is no plain ``*.c`` or ``*.h`` name.
     """
     machine = get_target(target)
     compiler = find_compiler(target, prefer)
@@ -237,7 +197,7 @@ def compile_elf(
                 f"{compiler.describe()} writes no ELF image for {target} here: pip install ziglang"
             )
     flags = [
-        *_COMMON,
+        *COMMON,
         *_BARE_COMPILE,
         *machine.flags,
         *feature_flags(machine, features, compiler.is_zig),
@@ -245,41 +205,8 @@ def compile_elf(
     ]
     # zig decides on position independence itself and refuses these flags.
     flags += ["-target", machine.zig_triple] if compiler.is_zig else [*machine.system_flags, "-fno-pie"]
-    image = _build(
-        compiler, {**sources, _RUNTIME_NAME: _RUNTIME_C}, flags, list(_BARE_LINK), ".elf", bare=True
-    )
-    missing = sorted(set(symbols or ()) - _defined(image))
-    if missing:
-        raise CompileError(f"{next(iter(sources), 'image')}: error: defines no function {missing[0]!r}")
-    return image
-
-
-def ir_options(target: str, features: Sequence[str] = (), defines: Sequence[str] = ()) -> list[str]:
-    """The compiler's options of ``compile_ir``: what its result depends on beside the source."""
-    chosen = get_target(target)
-    flags = ["-target", chosen.zig_triple, *feature_flags(chosen, features, True), *chosen.flags, *_COMMON]
-    return [*flags, "-O3", *(f"-D{define}" for define in defines)]
-
-
-def compile_ir(source: str, target: str, features: Sequence[str] = (), defines: Sequence[str] = ()) -> str:
-    """One C text to optimized LLVM IR as text, by zig's clang (system compilers may speak another LLVM's IR).
-
-    Raises UserError where ziglang is missing, CompileError where the compiler rejects the source.
-    """
-    compiler = find_compiler(target, "zig")
-    with tempfile.TemporaryDirectory(prefix="synth-ir-", ignore_cleanup_errors=True) as name:
-        folder = Path(name)
-        (folder / "unit.c").write_text(source, encoding="utf-8")
-        options = ir_options(target, features, defines)
-        run_compiler(compiler, [*options, "-emit-llvm", "-S", "unit.c", "-o", "unit.ll"], folder)
-        return (folder / "unit.ll").read_text(encoding="utf-8")
-
-
-def _defined(image: bytes) -> set[str]:
-    from elftools.elf.elffile import ELFFile
-
-    table: Any = ELFFile(io.BytesIO(image)).get_section_by_name(".symtab")
-    return {s.name for s in table.iter_symbols() if s["st_info"]["type"] == "STT_FUNC"} if table else set()
+    sources = {**sources, _RUNTIME_NAME: (_BARE / "runtime.c").read_text(encoding="utf-8")}
+    return _build(compiler, sources, flags, list(_BARE_LINK), ".elf", bare=True)
 
 
 def _build(
@@ -299,7 +226,7 @@ def _build(
             (folder / file).write_text(text, encoding="utf-8")
         if bare:
             (folder / "include").mkdir()
-            (folder / "include" / "string.h").write_text(_STRING_H, encoding="utf-8")
+            shutil.copyfile(_BARE / "string.h", folder / "include" / "string.h")
             flags = [*flags, "-isystem", "include"]
         units = [file for file in sources if file.endswith(".c")]
         if not units:

@@ -11,13 +11,12 @@ from isa_specs.instruction import Isa
 from sketches.corrections import Corrections, corrections, pair_multipliers
 from sketches.kernel import KernelSpec
 from sketches.lanes import Digit
-from sketches.loops import panel_steps
 from sketches.panel import CHUNK, PanelProgram, cell_spec, panel_longest_k, rows_per_register
 from sketches.panel_cost import panel_cycles
 from sketches.program import Program
 from sketches.views import compute_views, plane_parts
-from sketches.wellformed import check_panel
-from synth.emit.panel import SUFFIX, emit_panel, panel_instructions, panel_proof_line
+from sketches.wellformed_forms import check_panel
+from synth.emit.panel import PANEL_TEXT, panel_instructions
 from synth.forms.form import Depth, Form, FormActivations, FormWeights, three_axes
 from synth.forms.layers import Count, LayerFacts, RowPackers
 from synth.forms.packing import aligned, matrix, refuse_long, wrap32
@@ -121,9 +120,10 @@ def _counting(panel: PanelProgram, parts: dict[str, int]) -> str:
             f"{panel.interval} steps."
         )
     return (
-        f"Carry-save, {carry.depth} levels: per block of {carry.block} steps of 32 positions {parts['block']} instructions "
-        f"per cell ({parts['first']} for two steps, {parts['adder']} per further adder, {parts['count']} to count the last "
-        f"carry); {parts['widening']} per widening, every {panel.interval} blocks."
+        f"Carry-save, {carry.depth} levels: per block of {carry.block} steps of 32 positions "
+        f"{parts['block']} instructions per cell ({parts['first']} for two steps, {parts['adder']} per "
+        f"further adder, {parts['count']} to count the last carry); {parts['widening']} per widening, "
+        f"every {panel.interval} blocks."
     )
 
 
@@ -175,17 +175,13 @@ BITPLANES = Form(
     phase="panel",
     program=PanelProgram,
     corrections=Corrections,
-    suffix=SUFFIX,
     needs="",
-    chunk=CHUNK,
     offered=_offered,
     rows=rows_per_register,
     cycles=panel_cycles,
     search=_search,
     obligations=_obligations,
-    steps=panel_steps,
-    emit=emit_panel,
-    says=panel_proof_line,
+    text=PANEL_TEXT,
     facts=panel_facts,
     depth=_depth,
     describe=_describe,

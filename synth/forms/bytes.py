@@ -5,72 +5,58 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from isa_specs.instruction import Isa
 from sketches.bytelanes import (
     CHUNK,
     ByteProgram,
     byte_cycles,
-    byte_longest_k,
     byte_share,
     multiplies_bytes,
     program_bounds,
     rows_per_register,
-    spread_steps,
 )
 from sketches.kernel import KernelSpec
 from sketches.lanes import Digit
-from sketches.loops import byte_steps
 from sketches.program import Program
-from sketches.tables import TableCorrections, table_corrections
-from sketches.wellformed import check_bytes
-from synth.emit.bytelanes import SUFFIX, byte_instructions, byte_proof_line, emit_bytes
-from synth.forms.form import IMAGE_STEPS, Depth, Form, FormActivations, FormWeights, three_axes
+from sketches.tables import TableCorrections
+from sketches.wellformed_forms import check_bytes
+from synth.emit.bytelanes import BYTES_TEXT, byte_instructions
+from synth.forms.codes import code_facts, code_layer, pack_code_activations, pack_code_weights
+from synth.forms.form import IMAGE_STEPS, Depth, Form, FormActivations, FormWeights
 from synth.forms.layers import LayerFacts, Product, RowPackers
-from synth.forms.packing import aligned, matrix, refuse_long, wrap32
-from synth.forms.tables import code_facts, codes_of
 
 if TYPE_CHECKING:
     from synth.prove.obligation import Obligation
 
 
-def pack_byte_weights(
+def _pack_weights(
     spec: KernelSpec, isa: Isa, program: object, fix: TableCorrections, weights: object
 ) -> FormWeights:
-    """int [M, taps, channels] (a matrix is one tap) to uint8 [registers, taps, chunks, rows, CHUNK], whatever
-    the program. Raises EncodingError on shapes and values that are not the spec's."""
-    array = three_axes(weights)
-    rows, taps, channels = array.shape
-    refuse_long("byte-lane", byte_longest_k(spec), CHUNK, taps, channels)
+    """To uint8 [registers, taps, chunks, rows, CHUNK], whatever the program."""
     height = rows_per_register(isa)
-    codes = np.zeros((-(-rows // height) * height, taps, channels), dtype=np.uint8)
-    codes[:rows] = codes_of(spec.weights, array, "weights")
-    stored = spread_steps(codes)  # [M, taps, chunks, CHUNK]
-    tiled = stored.reshape(-1, height, *stored.shape[1:]).transpose(0, 2, 3, 1, 4)
-    values = array.astype(np.int64)
-    correction = fix.rows * values.sum(axis=(1, 2))
-    sums = values.sum(axis=2)
-    return FormWeights(BYTES.name, aligned(tiled), wrap32(correction), sums, rows, taps, channels)
+
+    def store(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
+        steps = _steps(codes)  # [M, taps, chunks, CHUNK]
+        return steps.reshape(-1, height, *steps.shape[1:]).transpose(0, 2, 3, 1, 4)
+
+    return pack_code_weights("bytes", "byte-lane", spec, fix, weights, height, CHUNK, store)
 
 
-def pack_byte_activations(spec: KernelSpec, fix: TableCorrections, activations: object) -> FormActivations:
-    """int [N, channels] to uint8 [N, chunks, CHUNK]. Raises EncodingError on shapes and values that are not
-    the spec's."""
-    array = matrix(activations, "activations")
-    channels = array.shape[1]
-    codes = codes_of(spec.activations, array, "activations")
-    correction = fix.columns * codes.sum(axis=1, dtype=np.int64)
-    return FormActivations(BYTES.name, aligned(spread_steps(codes)), wrap32(correction), channels)
+def _steps(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    return codes.reshape(*codes.shape[:-1], -1, CHUNK)
+
+
+def _pack_activations(spec: KernelSpec, fix: TableCorrections, activations: object) -> FormActivations:
+    """To uint8 [N, chunks, CHUNK]."""
+    return pack_code_activations("bytes", spec, fix, activations, CHUNK, _steps)
 
 
 def byte_facts(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram) -> dict[str, Any]:
     """What follows from a byte-lane kernel's program. Raises MalformedProgram, ValueError."""
     check_bytes(spec, isa, target, program)
-    return {
-        "corrections": table_corrections(spec),
-        "longest_k": byte_longest_k(spec),
-        "instructions": byte_instructions(program, isa, target),
-    }
+    return code_facts(spec, CHUNK, byte_instructions(program, isa, target))
 
 
 def _depth(program: ByteProgram, longest: int) -> Depth:
@@ -87,13 +73,19 @@ def _depth(program: ByteProgram, longest: int) -> Depth:
 
 def _describe(spec: KernelSpec, program: ByteProgram, counts: dict[str, int]) -> list[str]:
     moves = [
-        f"{counts[f'to {level.width} bits']} to {level.width} bits, every {interval} {'of these' if number else 'steps'}; "
+        (
+            f"{counts[f'to {level.width} bits']} to {level.width} bits, every {interval} "
+            f"{'of these' if number else 'steps'}; "
+        )
         for number, (level, interval) in enumerate(zip(program.levels[1:], program.intervals, strict=True))
     ]
     bounds = zip(program.levels, program_bounds(spec, program), strict=True)
     sums = ", ".join(f"{level.width} bits, at most {bound} a run" for level, bound in bounds)
     return [
-        f"Per step of 4 positions: {counts['cell']} instructions per cell; {''.join(moves)}{counts['finish']} at the end.",
+        (
+            f"Per step of 4 positions: {counts['cell']} instructions per cell; "
+            f"{''.join(moves)}{counts['finish']} at the end."
+        ),
         f"Sums: {sums}.",
     ]
 
@@ -122,7 +114,7 @@ def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
     places = ((Digit(0, 1, 1), Digit(0, rows, 1), Digit(position, 1, 1)) for position in range(CHUNK))
     step = tuple(Product(place, position, share) for position, place in enumerate(places))
     rare = sum(count for what, count in report.instructions.items() if what != "cell") + _FINISH_ACCESSES
-    facts = code_facts(spec, zero_points)
+    facts = code_layer(spec, zero_points)
     return LayerFacts(shape=(1, rows, CHUNK), column=CHUNK, step=step, rare=rare, **facts)
 
 
@@ -132,22 +124,18 @@ BYTES = Form(
     phase="bytes",
     program=ByteProgram,
     corrections=TableCorrections,
-    suffix=SUFFIX,
     needs="multiplication of bytes",
-    chunk=CHUNK,
     offered=multiplies_bytes,
     rows=rows_per_register,
     cycles=byte_cycles,
     search=_search,
     obligations=_obligations,
-    steps=byte_steps,
-    emit=emit_bytes,
-    says=byte_proof_line,
+    text=BYTES_TEXT,
     facts=byte_facts,
     depth=_depth,
     describe=_describe,
-    pack_weights=pack_byte_weights,
-    pack_activations=pack_byte_activations,
+    pack_weights=_pack_weights,
+    pack_activations=_pack_activations,
     layer=_layer,
     # A quarter of a few instructions on 16 or 32 bytes: load, shift, mask, store, the sum of codes.
     packers=RowPackers("bytes.c", "synth_bytes_{}", "synth_byte_words_{}", cost=2.0),

@@ -44,9 +44,9 @@ def derive(
     )
     require_proved(proof, f"the {form.title} does not prove")
     facts = form.facts(spec, isa, target, program)
-    text = form.emit(spec, isa, target, program, facts["corrections"], form.says(proof.obligations))
+    text = form.emit(spec, isa, target, program, facts["corrections"], proof.obligations)
     try:
-        check_loops(isa, target, form.steps, program, text)
+        check_loops(isa, target, form.text.steps, program, text)
     except MalformedProgram as error:
         raise MalformedProgram(f"the {form.title}: {error}") from error
     proved = ProofReport(proof.verdict, proof.obligations, solver_name())
@@ -56,7 +56,7 @@ def derive(
 
 def ordered_loops(form: Form, isa: Isa, target: str, program: Any) -> dict[str, LoopReport]:
     """The loops in assembly that a program's C text has, by the name of their tile."""
-    found = tile_rounds(isa, target, form.steps, program)
+    found = tile_rounds(isa, target, form.text.steps, program)
     return {loop.tile.name: LoopReport(loop.steps, loop.cycles) for loop in found}
 
 

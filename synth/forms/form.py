@@ -13,10 +13,10 @@ from numpy.typing import NDArray
 from isa_specs.instruction import Isa
 from sketches.encoding import EncodingError
 from sketches.kernel import KernelSpec
-from sketches.loops import Steps
 from sketches.program import Program
 from sketches.throughput import TileCycles
 from synth.emit.cgen import symbol_name
+from synth.emit.form import FormText, emit_form
 from synth.emit.rounds import ROUND_STEPS
 from synth.forms.layers import LayerFacts, RowPackers
 
@@ -77,17 +77,15 @@ class Form:
     """Everything in which one form of kernels differs from another.
 
     ``name``: "bitplanes". ``title``: its kernel in messages, "panel kernel". ``phase``: what work on it is
-    called. ``program``, ``corrections``: the types of what its report has. ``suffix``: what its C names have
-    after the block kernel's. ``offered``: whether a target of an ISA has what it ``needs``. ``chunk``:
-    positions that a step takes; ``rows`` of a register of weights. ``cycles``: of a tile (isa, core, program,
-    tile, target; and steps, where a layer's facts are ``uneven``).
+    called. ``program``, ``corrections``: the types of what its report has. ``offered``: whether a target of
+    an ISA has what it ``needs``. ``rows`` of a register of weights. ``cycles``: of a tile (isa, core,
+    program, tile, target; and steps, where a layer's facts are ``uneven``).
 
     ``search``: a program for a specification, ISA, target and block program, None where the target cannot
     have it. ``obligations``: what has to be valid of it (spec, isa, target, program). Both load what they
-    need when they are called: a kernel is run without. ``steps``: what its loops in assembly do (isa, target,
-    program), None where it has none. ``emit``: its C text (spec, isa, target, program, corrections, line
-    about the proof); ``says``: that line, for a number of obligations. ``facts``: what else follows from it.
-    ``depth``: of its sums. ``describe``: how it counts, in words (spec, program, instructions).
+    need when they are called: a kernel is run without. ``text``: of what its C texts are made. ``facts``:
+    what else follows from a program. ``depth``: of its sums. ``describe``: how it counts, in words (spec,
+    program, instructions).
 
     ``pack_weights``: int [M, taps, channels] (spec, isa, program, corrections, weights);
     ``pack_activations``: int [N, channels] (spec, corrections, activations).
@@ -102,17 +100,13 @@ class Form:
     phase: str
     program: type
     corrections: type
-    suffix: str
     needs: str
-    chunk: int
     offered: Callable[[Isa, str], bool]
     rows: Callable[[Isa], int]
     cycles: Callable[..., TileCycles]
     search: Callable[[KernelSpec, Isa, str, Program], Any]
     obligations: Callable[[KernelSpec, Isa, str, Any], list[Obligation]]
-    steps: Callable[[Isa, str, Any], Steps | None]
-    emit: Callable[..., str]
-    says: Callable[[int], str]
+    text: FormText
     facts: Callable[[KernelSpec, Isa, str, Any], dict[str, Any]]
     depth: Callable[[Any, int], Depth]
     describe: Callable[[KernelSpec, Any, dict[str, int]], list[str]]
@@ -128,7 +122,11 @@ class Form:
 
     def symbol(self, spec: KernelSpec, isa: Isa, target: str) -> str:
         """The C name of its driver for matrices; tiles add ``_2x4``."""
-        return f"{symbol_name(spec, isa, target)}{self.suffix}"
+        return f"{symbol_name(spec, isa, target)}{self.text.suffix}"
+
+    def emit(self, spec: KernelSpec, isa: Isa, target: str, program: Any, fix: Any, obligations: int) -> str:
+        """The C text of a program with these corrections, of which so many obligations were proved."""
+        return emit_form(self.text, self.title, spec, isa, target, program, fix, obligations)
 
 
 def three_axes(weights: object) -> NDArray[Any]:

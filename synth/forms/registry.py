@@ -45,9 +45,10 @@ def require(certificate: Certificate, name: str) -> Any:
     if report is None and not asked(certificate.form, name):
         spec = certificate.spec
         raise UserError(
-            f"{certificate.name}: was written with --form {certificate.form} and has no {name}; write it anew: "
-            f"synth-kernel --isa {certificate.isa} --a {spec.activations.bits} --w {spec.weights.bits} --encoding "
-            f"{spec.encoding} --target {certificate.target} --m {spec.m} --k {spec.k} --form {AUTO}"
+            f"{certificate.name}: was written with --form {certificate.form} and has no {name}; write "
+            f"it anew: synth-kernel --isa {certificate.isa} --a {spec.activations.bits} --w "
+            f"{spec.weights.bits} --encoding {spec.encoding} --target {certificate.target} --m {spec.m} "
+            f"--k {spec.k} --form {AUTO}"
         )
     if report is None:
         raise UserError(

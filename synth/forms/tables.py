@@ -8,10 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.instruction import Isa
-from sketches.encoding import Operand
 from sketches.kernel import KernelSpec
 from sketches.lanes import lane_grid
-from sketches.loops import table_steps
 from sketches.program import Program
 from sketches.tables import (
     CHUNK,
@@ -20,82 +18,50 @@ from sketches.tables import (
     TableCorrections,
     TableProgram,
     build_tables,
-    code_of,
     lookup_instruction,
     rows_per_register,
-    table_corrections,
     table_cycles,
-    table_longest_k,
 )
 from sketches.tables import (
     TABLES as TABLES_PER_STEP,
 )
-from sketches.wellformed import check_tables
-from synth.emit.tables import SUFFIX, emit_tables, table_instructions, table_proof_line
-from synth.forms.form import Depth, Form, FormActivations, FormWeights, three_axes
+from sketches.wellformed_forms import check_tables
+from synth.emit.tables import TABLES_TEXT, table_instructions
+from synth.forms.codes import code_facts, code_layer, pack_code_activations, pack_code_weights
+from synth.forms.form import Depth, Form, FormActivations, FormWeights
 from synth.forms.layers import LayerFacts, Product, RowPackers
-from synth.forms.packing import aligned, matrix, refuse_long, wrap32
 
 if TYPE_CHECKING:
     from synth.prove.obligation import Obligation
 
 
-def table_chunks(channels: int) -> int:
-    return -(-channels // CHUNK)
-
-
-def codes_of(operand: Operand, values: NDArray[np.integer], what: str) -> NDArray[np.uint8]:
-    """Values as codes 0..2^bits - 1. Raises EncodingError on a value that the operand does not have."""
-    operand.code.codes(values, operand.bits, what)
-    code = code_of(operand)
-    return ((values.astype(np.int64) - code.offset) // code.step).astype(np.uint8)
-
-
-def pack_table_weights(
+def _pack_weights(
     spec: KernelSpec, isa: Isa, program: TableProgram, fix: TableCorrections, weights: object
 ) -> FormWeights:
-    """int [M, taps, channels] (a matrix is one tap) to uint8 [registers, taps, chunks, words, byte lanes].
-    Raises EncodingError on shapes and values that are not the spec's."""
-    array = three_axes(weights)
-    rows, taps, channels = array.shape
-    refuse_long("table", table_longest_k(spec), CHUNK, taps, channels)
-    codes = codes_of(spec.weights, array, "weights")
-    height, chunks = rows_per_register(isa), table_chunks(channels)
-    registers = -(-rows // height)
-    full = np.zeros((registers * height, taps, chunks * CHUNK), dtype=np.uint8)
-    full[:rows, :, :channels] = codes
-    planes = np.stack([full >> plane & 1 for plane in range(spec.weights.bits)])
-    words = np.packbits(planes, axis=-1, bitorder="little")  # [planes, M, taps, chunks]
-    tiled = words.reshape(len(planes), registers, height, taps, chunks).transpose(1, 3, 4, 0, 2)
-    flat = tiled.reshape(registers, taps, chunks, len(planes) * height)
-    placed = np.empty(flat.shape, dtype=np.uint8)
-    placed[..., list(program.lanes)] = flat
-    stored = placed.reshape(tiled.shape)
-    values = array.astype(np.int64)
-    correction = fix.rows * values.sum(axis=(1, 2))
-    sums = values.sum(axis=2)
-    return FormWeights(TABLES.name, aligned(stored), wrap32(correction), sums, rows, taps, channels)
+    """To uint8 [registers, taps, chunks, words, byte lanes]."""
+    height = rows_per_register(isa)
+
+    def store(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
+        planes = np.stack([codes >> plane & 1 for plane in range(spec.weights.bits)])
+        words = np.packbits(planes, axis=-1, bitorder="little")  # [planes, M, taps, chunks]
+        tiled = words.reshape(len(planes), -1, height, *words.shape[2:]).transpose(1, 3, 4, 0, 2)
+        flat = tiled.reshape(*tiled.shape[:3], -1)
+        placed = np.empty(flat.shape, dtype=np.uint8)
+        placed[..., list(program.lanes)] = flat
+        return placed.reshape(tiled.shape)
+
+    return pack_code_weights("tables", "table", spec, fix, weights, height, CHUNK, store)
 
 
-def pack_table_activations(spec: KernelSpec, fix: TableCorrections, activations: object) -> FormActivations:
-    """int [N, channels] to uint8 [N, chunks, bytes of a chunk's tables]. Raises EncodingError on shapes and
-    values that are not the spec's."""
-    array = matrix(activations, "activations")
-    columns, channels = array.shape
-    codes = np.zeros((columns, table_chunks(channels) * CHUNK), dtype=np.uint8)
-    codes[:, :channels] = codes_of(spec.activations, array, "activations")
-    correction = fix.columns * codes.sum(axis=1, dtype=np.int64)
-    return FormActivations(TABLES.name, aligned(build_tables(codes)), wrap32(correction), channels)
+def _pack_activations(spec: KernelSpec, fix: TableCorrections, activations: object) -> FormActivations:
+    """To uint8 [N, chunks, bytes of a chunk's tables]."""
+    return pack_code_activations("tables", spec, fix, activations, CHUNK, build_tables)
 
 
 def table_facts(spec: KernelSpec, isa: Isa, target: str, program: TableProgram) -> dict[str, Any]:
     """What follows from a table kernel's program. Raises MalformedProgram, ValueError."""
     check_tables(spec, isa, target, program)
-    return {
-        "corrections": table_corrections(spec),
-        "longest_k": table_longest_k(spec),
-        "instructions": table_instructions(program, isa, target),
-    }
+    return code_facts(spec, CHUNK, table_instructions(program, isa, target))
 
 
 def _depth(program: TableProgram, longest: int) -> Depth:
@@ -110,9 +76,9 @@ def _offered(isa: Isa, target: str) -> bool:
 def _describe(spec: KernelSpec, program: TableProgram, counts: dict[str, int]) -> list[str]:
     sums = ", ".join(f"at most {group.bound} a step, share {group.share}" for group in program.groups)
     return [
-        f"Per step of 8 positions: {counts['cell']} instructions per cell, {counts['unpack']} per register of weights "
-        f"(unpacking); {counts['fold']} per fold, every {program.interval} steps; {counts['spill']} per spill, after "
-        f"at most {program.rounds} folds.",
+        f"Per step of 8 positions: {counts['cell']} instructions per cell, {counts['unpack']} per register "
+        f"of weights (unpacking); {counts['fold']} per fold, every {program.interval} steps; "
+        f"{counts['spill']} per spill, after at most {program.rounds} folds.",
         f"Byte sums: {sums}.",
     ]
 
@@ -147,15 +113,7 @@ def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
     )
     rare = report.instructions["fold"] + report.instructions["spill"] + _SPILL_ACCESSES
     shape, column = (spec.weights.bits, *grid.shape), TABLES_PER_STEP * ENTRIES
-    return LayerFacts(shape=shape, column=column, step=step, rare=rare, **code_facts(spec, zero_points))
-
-
-def code_facts(spec: KernelSpec, zero_points: tuple[int, int]) -> dict[str, Any]:
-    """What forms have in common whose stored elements are bytes, made of codes of which values are affine
-    functions."""
-    fix = table_corrections(spec, *zero_points)
-    padding, row = code_of(spec.activations).offset - zero_points[0], -fix.rows * zero_points[1]
-    return {"dtype": "uint8", "padding": padding, "corrections": fix, "factor": fix.columns, "row": row}
+    return LayerFacts(shape=shape, column=column, step=step, rare=rare, **code_layer(spec, zero_points))
 
 
 TABLES = Form(
@@ -164,22 +122,18 @@ TABLES = Form(
     phase="tables",
     program=TableProgram,
     corrections=TableCorrections,
-    suffix=SUFFIX,
     needs="lookups of 16 bytes",
-    chunk=CHUNK,
     offered=_offered,
     rows=rows_per_register,
     cycles=table_cycles,
     search=_search,
     obligations=_obligations,
-    steps=table_steps,
-    emit=emit_tables,
-    says=table_proof_line,
+    text=TABLES_TEXT,
     facts=table_facts,
     depth=_depth,
     describe=_describe,
-    pack_weights=pack_table_weights,
-    pack_activations=pack_table_activations,
+    pack_weights=_pack_weights,
+    pack_activations=_pack_activations,
     layer=_layer,
     # Eight codes to two tables: four shuffles, three additions, a store, and a quarter of the cutting.
     packers=RowPackers("tables.c", "synth_tables_{}", "synth_table_words_{}", cost=12.0),

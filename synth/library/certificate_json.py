@@ -94,7 +94,8 @@ def read(
             )
         if type(body.get("format")) is not int or body["format"] != FORMAT:
             raise UserError(
-                f"{where}: certificate format {ascii(body.get('format'))[:80]} is not {FORMAT}; write the kernel anew"
+                f"{where}: certificate format {ascii(body.get('format'))[:80]} is not {FORMAT}; write the "
+                "kernel anew"
             )
         certificate = load({key: value for key, value in body.items() if key != "digest"})
         other = _difference(body, fields_of(written(dump(certificate))), "")

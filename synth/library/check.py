@@ -236,7 +236,8 @@ def check_static(
         counts.append(_compared(kernel, path, form.name, stated.proof, derived.proof, there, text))
         if stated.loops != derived.loops:
             raise VerificationError(
-                f"{path}: forms.{form.name}.loops are not the loops in assembly of the proved program, or have other cycles"
+                f"{path}: forms.{form.name}.loops are not the loops in assembly of the proved program, or "
+                "have other cycles"
             )
     return f"{' + '.join(map(str, counts))} obligations proved"
 
@@ -248,8 +249,8 @@ def _compared(
     certificate says is checked as it is read."""
     if stated.obligations != proved.obligations:
         raise VerificationError(
-            f"{path}: {'' if part == BLOCK else f'forms.{part}.'}proof.obligations is {stated.obligations}, the program has "
-            f"{proved.obligations}"
+            f"{path}: {'' if part == BLOCK else f'forms.{part}.'}proof.obligations is "
+            f"{stated.obligations}, the program has {proved.obligations}"
         )
     if text != there:
         file = pieces_path(path.parent, part, kernel.certificate.target)

@@ -54,7 +54,7 @@ def _driver_cases(spec: KernelSpec, form: FormKernel) -> list[tuple[Matrix, Matr
     heights = [tall + form.rows + 1, tall - 1, tall, tall + 1, 1, form.rows, tall + form.rows - 1]
     # Columns: one tile, and every number of single columns behind it.
     widths = [wide.columns + 1, *range(wide.columns, 2 * wide.columns), 1, max(1, wide.columns - 1)]
-    lengths = [form.form.chunk + 1, 2 * form.form.chunk - 1, 1, form.form.chunk]
+    lengths = [form.form.text.chunk + 1, 2 * form.form.text.chunk - 1, 1, form.form.text.chunk]
     count = max(len(heights), len(widths))
     return [
         (
@@ -115,9 +115,9 @@ def _compare(
     if not np.array_equal(got, wanted):
         row, column = np.argwhere(got != wanted)[0]
         raise VerificationError(
-            f"{kernel.certificate.name} ({form}, {kernel.machine}): M={weights.shape[0]} N={activations.shape[0]} "
-            f"K={weights.shape[1]}: row {row}, column {column} is {got[row, column]}, numpy says "
-            f"{wanted[row, column]}"
+            f"{kernel.certificate.name} ({form}, {kernel.machine}): M={weights.shape[0]} "
+            f"N={activations.shape[0]} K={weights.shape[1]}: row {row}, column {column} is "
+            f"{got[row, column]}, numpy says {wanted[row, column]}"
         )
 
 
@@ -158,7 +158,7 @@ def _tile_test(kernel: Kernel, form: FormKernel) -> None:
     small = min((t for t in form.tiles if t.registers * t.columns > 1), key=lambda t: t.registers * t.columns)
     depth = _depth(form)
     steps = depth.kept + max(ROUND_STEPS) + 1
-    if depth.kept and steps * form.form.chunk < _LONGEST_CASE:
+    if depth.kept and steps * form.form.text.chunk < _LONGEST_CASE:
         _run_tile(kernel, form, _Place(1, 1, 1, 1, 1, steps), small, rng)
     if depth.together > 1:
         taps = depth.steps // (depth.together - 1) + 2
@@ -167,7 +167,7 @@ def _tile_test(kernel: Kernel, form: FormKernel) -> None:
 
 def _run_tile(kernel: Kernel, form: FormKernel, place: _Place, tile: Tile, rng: np.random.Generator) -> None:
     spec = kernel.spec
-    channels = place.chunks * form.form.chunk - min(3, form.form.chunk - 1)
+    channels = place.chunks * form.form.text.chunk - min(3, form.form.text.chunk - 1)
     at = (
         np.arange(tile.columns)[:, None, None] * place.column
         + np.arange(place.height)[:, None] * place.row
@@ -183,8 +183,8 @@ def _run_tile(kernel: Kernel, form: FormKernel, place: _Place, tile: Tile, rng: 
     before = rng.integers(-99, 99, (tile.columns, rows + 1), dtype=np.int32)
     out = before.copy()
     form.run_tile(
-        tile, stored_words, words, out, rows + 1, place.column * pixel, place.height, place.row * pixel, place.width,
-        place.tap * pixel, stored.chunks, stored_words[0].size,
+        tile, stored_words, words, out, rows + 1, place.column * pixel, place.height, place.row * pixel,
+        place.width, place.tap * pixel, stored.chunks, stored_words[0].size,
     )  # fmt: skip
     for column in range(tile.columns):
         here = at[column].ravel()
@@ -193,6 +193,6 @@ def _run_tile(kernel: Kernel, form: FormKernel, place: _Place, tile: Tile, rng: 
             out[column, rows] != before[column, rows]
         ):
             raise VerificationError(
-                f"{kernel.certificate.name} (tile {tile.name} of {form.name}, {kernel.machine}): column {column} differs "
-                "from numpy"
+                f"{kernel.certificate.name} (tile {tile.name} of {form.name}, {kernel.machine}): column "
+                f"{column} differs from numpy"
             )

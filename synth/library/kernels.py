@@ -38,7 +38,7 @@ from synth.forms.packing import PackedActivations, PackedWeights, pack_activatio
 from synth.forms.registry import FORMS, present, require
 from synth.library.certificate import AUTO, Certificate, FormReport, sha256
 from synth.library.certificate_json import read_kernel_json
-from synth.library.machines import PartsMachine, PortableMachine, SharedMachine, portable_host
+from synth.library.machines import PartsMachine, SharedMachine, portable_host, portable_machine
 from synth.library.pieces import read_pieces, whole
 from synth.library.places import library_folder, pieces_path
 from synth.library.validity import check_kernel, check_place, check_source, read_exactly
@@ -167,7 +167,7 @@ class Kernel:
 
     def as_portable(self) -> Kernel:
         """The same kernel, run as portable C, on whatever computer."""
-        machine = self._portable or PortableMachine(self.sources, self.prototypes, portable_host(), "-O0")
+        machine = self._portable or portable_machine(self.sources, self.prototypes, portable_host(), "-O0")
         return replace(self, _machine=machine, _runs_portable=True)
 
     def pack_weights(self, weights: Any) -> PackedWeights:
@@ -310,7 +310,8 @@ class FormKernel:
         self.kernel.check_marks(w, a)
         if (w.taps, w.channels) != (1, a.channels):
             raise EncodingError(
-                f"weights have {w.taps} taps of K={w.channels}, activations K={a.channels}; they must be equal, in one tap"
+                f"weights have {w.taps} taps of K={w.channels}, activations K={a.channels}; they must be "
+                "equal, in one tap"
             )
         columns = a.data.shape[0]
         out = np.zeros((columns, w.rows), dtype=np.int32)
@@ -344,7 +345,7 @@ def _machine_for(kernel: Kernel) -> Machine:
 
     def load_part(name: str, text: str, declared: str) -> Machine:
         if portable:
-            return PortableMachine({name: text}, declared, portable_host())
+            return portable_machine({name: text}, declared, portable_host())
         return load_machine({name: text}, declared, target.name, (target.feature,))
 
     return PartsMachine(kernel.parts, load_part)
@@ -370,7 +371,7 @@ def share_portable(kernels: list[Kernel]) -> None:
     """``share_machine`` for their portable C, compiled without optimization: it is run once."""
 
     def load(sources: dict[str, str], declared: str) -> Machine:
-        return PortableMachine(sources, declared, portable_host(), "-O0")
+        return portable_machine(sources, declared, portable_host(), "-O0")
 
     with contextlib.suppress(CompileError, UserError):
         machine = SharedMachine(_parts(kernels), load)
@@ -394,7 +395,7 @@ def read_kernel(certificate: Path) -> Kernel:
     check_place(certificate, found.name)
     symbol, texts = symbol_name(found.spec, isa_specs.load(found.isa), found.target), {}
     digests = {(BLOCK, ""): found.source_digest}
-    digests |= {(form.name, form.suffix): form.report(found).source_digest for form in present(found)}
+    digests |= {(form.name, form.text.suffix): form.report(found).source_digest for form in present(found)}
     if set(names) != {part for part, _ in digests}:
         raise VerificationError(f"{certificate}: names the pieces of {', '.join(names) or 'nothing'}")
     for (part, suffix), digest in digests.items():

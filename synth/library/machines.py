@@ -10,7 +10,7 @@ from typing import Any
 from numpy.typing import NDArray
 
 from synth.emit.features import host_target
-from synth.emit.machine import Machine, load_machine
+from synth.emit.machine import Machine, Running, load_machine
 from synth.emit.names import MARK, without_comments
 
 
@@ -125,16 +125,7 @@ def portable_host() -> str:
     return host_target() or "aarch64"
 
 
-class PortableMachine:
+def portable_machine(sources: Mapping[str, str], cdef: str, target: str, opt: str = "-O2") -> Machine:
     """Runs the portable form of kernels on a target, whatever it is."""
-
-    def __init__(self, sources: Mapping[str, str], cdef: str, target: str, opt: str = "-O2") -> None:
-        portable = {name: "#define SYNTH_PORTABLE 1\n" + text for name, text in sources.items()}
-        self._inner = load_machine(portable, cdef, target, (), opt=opt)
-        self._target = target
-
-    def call(self, symbol: str, *args: int | NDArray[Any]) -> int | None:
-        return self._inner.call(symbol, *args)
-
-    def describe(self) -> str:
-        return f"portable C on {self._target}"
+    portable = {name: "#define SYNTH_PORTABLE 1\n" + text for name, text in sources.items()}
+    return Running(load_machine(portable, cdef, target, (), opt=opt).call, f"portable C on {target}")

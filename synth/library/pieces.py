@@ -109,8 +109,10 @@ def file_text(what: str, names: Iterable[Iterable[str]], pieces: Mapping[str, st
     neon, aarch64"."""
     keys = dict.fromkeys(name.partition(" ")[0] for of_kernel in names for name in of_kernel)
     head = (
-        f"/* Pieces of the C texts of kernels ({what}), each under its digest. {KERNEL} stands for a kernel's name, {LOGIC} for\n"
-        " * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit. */\n"
+        f"/* Pieces of the C texts of kernels ({what}), each under its digest. {KERNEL} stands for a "
+        f"kernel's name, {LOGIC} for\n"
+        " * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by "
+        "synth-kernel; do not edit. */\n"
     )
     return head + "".join(f"//// {key}\n{pieces[key]}\n" for key in keys if key in pieces)
 

@@ -22,7 +22,8 @@ from sketches.bitpack import BitpackProgram
 from sketches.compute import PLANE_PAIR, WHOLE_LANE
 from sketches.reduction import REDUCTION
 from sketches.scope import left_out
-from sketches.wellformed import MalformedProgram, check_packing
+from sketches.wellformed import MalformedProgram
+from sketches.wellformed_forms import check_packing
 from synth.emit.cgen import file_stem
 from synth.emit.packing import block_counts, packer_stem
 from synth.errors import VerificationError
@@ -145,7 +146,8 @@ def _check_lengths(found: Certificate, isa: Isa) -> None:
         length = report.lengths[-1].length
         if report.sketch in lengths and length != lengths[report.sketch]:
             raise MalformedProgram(
-                f"the search {report.sketch!a} found length {length}, the program has {lengths[report.sketch]}"
+                f"the search {report.sketch!a} found length {length}, the program has "
+                f"{lengths[report.sketch]}"
             )
 
 

@@ -19,7 +19,7 @@ from synth.emit.machine import Machine, load_machine
 from synth.emit.packing import packer_symbol
 from synth.errors import VerificationError
 from synth.library.certificate import ProofReport, SketchReport
-from synth.library.machines import PortableMachine, portable_host
+from synth.library.machines import portable_host, portable_machine
 
 Program = TypeVar("Program", bound=BitpackProgram)
 Programs = tuple[Any, ...]
@@ -153,7 +153,7 @@ def machine_for(packers: Sequence[Packer], portable: bool = False) -> Machine:
     sources = {f"{packer.symbol}.c": packer.source for packer in packers}
     declared = "".join(packer.prototype for packer in packers)
     if portable or (host == target.name and target.feature not in host_features()):
-        return PortableMachine(sources, declared, portable_host(), "-O0" if portable else "-O2")
+        return portable_machine(sources, declared, portable_host(), "-O0" if portable else "-O2")
     return load_machine(sources, declared, target.name, (target.feature,))
 
 

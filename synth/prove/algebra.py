@@ -39,9 +39,13 @@ def algebra_obligations(spec: KernelSpec, program: Program) -> list[Obligation]:
     n, total, added = Symbol("n", INT), Symbol("total", INT), Symbol("added", INT)
     blocks = accumulator_blocks(program)
     before = And(
-        GE(n, Int(0)), LE(n, Int(blocks - 1)), GE(total, Int(0)), LE(total, Times(Int(program.block_bound), n)),
-        GE(added, Int(0)), LE(added, Int(program.block_bound)),
-    )  # fmt: skip
+        GE(n, Int(0)),
+        LE(n, Int(blocks - 1)),
+        GE(total, Int(0)),
+        LE(total, Times(Int(program.block_bound), n)),
+        GE(added, Int(0)),
+        LE(added, Int(program.block_bound)),
+    )
     after = And(
         LE(total, Int((1 << program.accumulator_bits) - 1 - program.block_bound)),
         LE(Plus(total, added), Times(Int(program.block_bound), Plus(n, Int(1)))),

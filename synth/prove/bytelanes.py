@@ -8,6 +8,7 @@ bytes; the rest is what all kernels with sums in levels have (``synth.prove.leve
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 from pysmt.fnode import FNode
@@ -18,10 +19,13 @@ from pysmt.typing import BVType
 from isa_specs.instruction import Isa
 from sketches.bytelanes import CHUNK, WIDE, ByteProgram, byte_longest_k, byte_share, program_bounds
 from sketches.kernel import KernelSpec
+from sketches.loops import byte_tile
 from sketches.panel import Tile
-from sketches.wellformed import MalformedProgram, check_bytes
+from sketches.wellformed import MalformedProgram
+from sketches.wellformed_forms import check_bytes
 from synth.prove.code import free_leaf, straight_code
-from synth.prove.levels import Level, Sum, bytes_of, finish, induction, moved
+from synth.prove.induction import induction
+from synth.prove.levels import Level, Sum, bytes_of, finish, folded
 from synth.prove.obligation import Obligation, distinct
 from synth.prove.position import code_obligations
 
@@ -31,27 +35,15 @@ def byte_obligations(spec: KernelSpec, isa: Isa, target: str, program: ByteProgr
     check_bytes(spec, isa, target, program)
     _check_declared(program)
     _check_step(program)
-    share, intervals = byte_share(spec), (*program.intervals, None)
-    first, per_row = program.levels[0], WIDE // program.levels[0].width
-    lanes = tuple((lane // per_row, share) for lane in range(isa.vector_bits // first.width))
-    levels = [Level(first.width, (Sum("sum0", program_bounds(spec, program)[0], lanes),), intervals[0])]
-    found = _step(spec, isa, target, program, levels[0])
-    for number, level in enumerate(program.levels[1:], 1):
-        wide = (f"sum{number}",)
-        code = straight_code(isa, target, program.constants, level.lines)
-        above, proof = moved(
-            code,
-            levels[-1],
-            level.width,
-            wide,
-            (level.total,),
-            intervals[number],
-            share,
-            f"sums of {level.width} bits",
-        )
-        levels.append(above)
-        found += proof
-    found += finish(straight_code(isa, target, program.constants, program.finish), levels[-1])
+    share, tile = byte_share(spec), byte_tile(program, isa)
+    width, per_row = tile.widths[0], WIDE // tile.widths[0]
+    lanes = tuple((lane // per_row, share) for lane in range(isa.vector_bits // width))
+    first = Level(width, (Sum("sum0", program_bounds(spec, program)[0], lanes),), tile.intervals[0])
+    found = _step(spec, isa, target, program, first)
+    says = [f"sums of {wide} bits" for wide in tile.widths[1:]]
+    levels, proof = folded(isa, target, tile, first, says, share)
+    last = replace(levels[-1], sums=(replace(levels[-1].sums[0], name=tile.reads[-1][0]),))
+    found += [*proof, *finish(straight_code(isa, target, program.constants, program.finish), last)]
     longest = byte_longest_k(spec)
     return distinct([*found, *induction(levels, longest // CHUNK), *code_obligations(spec, longest)])
 

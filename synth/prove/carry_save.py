@@ -6,30 +6,29 @@ law holds for whole registers, and by composition of the listed adders a block o
 
     words + sum_l 2^l level_l  =  sum_l 2^l level_l' + 2^j carry.
 
-A level or word counts in a group as often as its plane pair does. After ``s`` blocks of 2^d steps since the
-last widening and ``f`` before it, for every row of a cell (bounds as in ``synth.prove.panel``):
+A level or word counts in a group as often as its plane pair does. So while blocks of 2^d steps are taken,
+the levels are what ``synth.prove.induction`` has in front of the sums in bytes, and these sums and the 32-bit
+ones count 2^d fold, the result too when they are added to it.
 
-    2^d (wide + sum_g share_g N_g) + sum_g share_g sum_l 2^l level_g,l  =  the sum of all terms so far.
+Then bytes and 32-bit sums begin again, with the shares of a step. For j from d down to 0, the result and
 
-At the end ``wide`` takes the bytes and is doubled d times. From then on, for j from d down to 0,
-
-    wide + 2^j sum_g share_g N_g + sum_g share_g sum_(l < j) 2^l level_g,l  =  the sum of all terms so far:
+    2^j sum_g share_g N_g + sum_g share_g sum_(l < j) 2^l level_g,l  =  the sum of all terms so far:
 
 N_g is doubled, level j added, and the carry of a block of 2^j steps, which changes lower levels only, where
 there is one. A level that no block has reached holds no ones, so it may be left out, and what is doubled
-before is zero.
+before is zero. In the end N_g counts as a panel's bytes do, and goes the same way.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
+from itertools import pairwise
 
 from pysmt.fnode import FNode
 from pysmt.logics import QF_BV, QF_LIA
 from pysmt.shortcuts import (
-    BV,
     GE,
     INT,
     LE,
@@ -40,7 +39,6 @@ from pysmt.shortcuts import (
     Equals,
     Implies,
     Int,
-    Ite,
     Plus,
     Symbol,
     Times,
@@ -56,46 +54,69 @@ from sketches.carry_save import (
     SUM,
     WORD,
     WORDS,
-    CarryPair,
     CarrySave,
     additions,
+    renamed,
+    step_loads,
     word_name,
 )
 from sketches.corrections import pair_multipliers
 from sketches.panel import CHUNK, PanelProgram
-from sketches.program import Line, Term, memory, split_memory
+from sketches.program import Line, Term, memory
 from sketches.wellformed import MalformedProgram
-from synth.prove.code import Code, Leaf, Memo, check_inside, straight_code
-from synth.prove.levels import adding
+from synth.prove.code import Memo, check_inside, straight_code
+from synth.prove.induction import block_law, induction, kind_symbols
+from synth.prove.levels import Level, adding, finish
 from synth.prove.linear import LaneForms, Source
 from synth.prove.obligation import Obligation, distinct
-from synth.prove.terms import Block, PlaneReader
+from synth.prove.terms import Block, PlaneReader, position_value
 
-_LANES = CHUNK // 8
 #: Bits in which bits are added up: a sum of a level and two words, or of a sum and twice a carry, is at most
 #: 3.
 _BIT = 3
 
 
 def carry_save_obligations(
-    block: Block, target: str, panel: PanelProgram, carry: CarrySave, longest: int
+    block: Block,
+    target: str,
+    panel: PanelProgram,
+    carry: CarrySave,
+    levels: tuple[Level, Level],
+    longest: int,
 ) -> list[Obligation]:
-    """What has to be valid in place of the panel's own loop, for every K up to ``longest``. ``block``: its
-    cell. Raises MalformedProgram."""
+    """What has to be valid beside what is proved of the panel without, for every K up to ``longest``.
+    ``block``: its cell; ``levels``: its sums. Raises MalformedProgram."""
     if carry.last_steps > panel.interval:
         raise MalformedProgram(
             f"{carry.depth} levels: the end counts as {carry.last_steps} steps, a byte holds {panel.interval}"
         )
-    products = {pair.term: straight_code(block.body.isa, target, (), pair.product) for pair in carry.pairs}
+    isa = block.body.isa
     found = distinct(
         [
-            *_adders(block, target, carry, products),
-            *_products(block, carry, products),
+            *_adders(block, target, carry),
+            *_products(block, target, carry),
             *_counts(block, target, panel, carry),
             *_doubling(block, target, panel, carry),
         ]
     )
-    return [*found, *_blocks(carry), *_induction(panel, carry, longest), *_end(panel, carry)]
+    of_blocks = [_of_blocks(level, carry.block) for level in levels]
+    names = ["wide", *(f"wide{level}" for level in range(carry.depth))]
+    doubled = [Line(to, panel.result_adder, (name, name), None, "reduce") for name, to in pairwise(names)]
+    return [
+        *found,
+        *_blocks(carry),
+        *induction(of_blocks, longest // CHUNK, carry.block),
+        *finish(adding(isa, target, panel.result_adder, memory("acc", 0), names[-1], doubled), of_blocks[-1]),
+        *_end(carry, levels[0]),
+    ]
+
+
+def _of_blocks(level: Level, steps: int) -> Level:
+    """The level where a unit stands for so many of a step's."""
+    sums = (
+        replace(sum_, lanes=tuple((row, share * steps) for row, share in sum_.lanes)) for sum_ in level.sums
+    )
+    return replace(level, sums=tuple(sums))
 
 
 @dataclass
@@ -112,10 +133,6 @@ class _Symbols:
             return Symbol(f"{name}_8", BVType(8))
         other = self.others.setdefault((name, place), f"other.{len(self.others)}_8")
         return Symbol(other, BVType(8))
-
-
-def _renamed(leaf: Leaf, names: Mapping[str, str]) -> Leaf:
-    return lambda name, place: leaf(names[name], place)
 
 
 def _bit(value: FNode, place: int) -> FNode:
@@ -136,85 +153,61 @@ def _law(level: FNode, words: tuple[FNode, ...], total: FNode, carry: FNode) -> 
     )
 
 
-def _adders(block: Block, target: str, carry: CarrySave, products: Mapping[str, Code]) -> list[Obligation]:
+def _adders(block: Block, target: str, carry: CarrySave) -> list[Obligation]:
     """The full adder, and that of two steps' words, where these are what ``product`` makes."""
-
-    def law(code: Code, leaf: Leaf, words: Sequence[FNode], place: int) -> FNode:
-        memo: Memo = {}
-        total, out = (code.byte(name, place, leaf, memo) for name in (SUM, CARRY))
-        return _law(leaf(LEVEL, place), tuple(words), total, out)
-
-    adder = straight_code(block.body.isa, target, (), carry.adder)
-    firsts = [straight_code(block.body.isa, target, (), pair.first) for pair in carry.pairs]
+    isa = block.body.isa
+    adders = [("full adder", straight_code(isa, target, (), carry.adder), WORDS)]
+    for number, pair in enumerate(carry.pairs):
+        # No register has a name with a dot.
+        words = (f"{WORD}.0", f"{WORD}.1")
+        lines = [
+            line
+            for step, word in enumerate(words)
+            for line in renamed(
+                pair.product,
+                {WORD: word, **dict(zip(STEP, STEP_PAIR[2 * step : 2 * step + 2], strict=True))},
+                f".{step}",
+            )
+        ]
+        code = straight_code(isa, target, (), [*lines, *pair.first])
+        adders.append((f"two steps of pair {number}", code, words))
     found = []
     for place in range(block.vector_bytes):
-        leaf = _Symbols(place)
-        formula = law(adder, leaf, [leaf(name, place) for name in WORDS], place)
-        found.append(Obligation(f"full adder, byte {place}", formula, QF_BV))
-        for number, (pair, first) in enumerate(zip(carry.pairs, firsts, strict=True)):
+        for name, code, words in adders:
             leaf = _Symbols(place)
-            words = [
-                products[pair.term].byte(WORD, place, _renamed(leaf, dict(zip(STEP, step, strict=True))), {})
-                for step in (STEP_PAIR[:2], STEP_PAIR[2:])
-            ]
-            formula = law(first, leaf, words, place)
-            found.append(Obligation(f"two steps of pair {number}, byte {place}", formula, QF_BV))
+            memo: Memo = {}
+            *read, total, out = (code.byte(one, place, leaf, memo) for one in (*words, SUM, CARRY))
+            formula = _law(leaf(LEVEL, place), tuple(read), total, out)
+            found.append(Obligation(f"{name}, byte {place}", formula, QF_BV))
     return found
 
 
-def _products(block: Block, carry: CarrySave, products: Mapping[str, Code]) -> list[Obligation]:
+def _products(block: Block, target: str, carry: CarrySave) -> list[Obligation]:
     """A bit of a word is what its position adds at multiplier 1, of the planes behind what is loaded."""
+    isa, size = block.body.isa, block.vector_bytes
     found = []
     for number, (pair, term) in enumerate(zip(carry.pairs, block.program.terms, strict=True)):
-        for place in range(block.vector_bytes):
-            leaf = _loaded(PlaneReader(block, term, place), pair, term)
-            word = products[pair.term].byte(WORD, place, leaf, {})
+        loads = step_loads(block.program, pair, 0, size)
+        for load in loads:
+            check_inside(load, isa.instructions[load.instruction], block.sizes)
+        read = {name: load.dest for name, load in zip(STEP, loads, strict=True)}
+        code = straight_code(isa, target, (), (*loads, *renamed(pair.product, {WORD: WORD, **read}, ".0")))
+        for place in range(size):
+            word = code.byte(WORD, place, PlaneReader(block, term, place).memory, {})
             formula = _is_word(replace(term, multiplier=1), word)
             found.append(Obligation(f"word of pair {number}, byte {place}", formula, QF_BV))
     return found
 
 
-def _loaded(reader: PlaneReader, pair: CarryPair, term: Term) -> Leaf:
-    """What a product reads of a step: the bytes that the cell's first load of a buffer finds at the pair's
-    place."""
-    block = reader.block
-    at = {
-        "weights": memory("weights", pair.view * block.vector_bytes),
-        "activations": memory("activations", term.activation_plane * CHUNK // 8),
-    }
-    loads = {}
-    for line, instruction in reversed(block.body.lines.values()):
-        place = split_memory(line.args[0])
-        if place is not None and place[0] in at:
-            loads[place[0]] = replace(line, args=(at[place[0]],)), instruction
-    for line, instruction in loads.values():
-        check_inside(line, instruction, block.sizes)
-    buffers = dict(zip(STEP, ("weights", "activations"), strict=True))
-    return lambda name, index: block.body.line_byte(*loads[buffers[name]], index, reader.memory, {})
-
-
+@cache
 def _is_word(term: Term, word: FNode) -> FNode:
     """Bit by bit the word is what a position adds, which a bit can hold: what stands for more is the
     multiplier."""
-    values = {(x, y): term.per_position(x, y) for x in (0, 1) for y in (0, 1)}
-    if not set(values.values()) <= {0, 1}:
-        raise MalformedProgram(
-            f"{term.name}: a position adds one of {sorted(values.values())}, a bit is 0 or 1"
-        )
-    return _bits_are(tuple(values.items()), word)
-
-
-@cache
-def _bits_are(values: tuple[tuple[tuple[int, int], int], ...], word: FNode) -> FNode:
-    """Every bit of the word has the value of its bits of ``w`` and ``a``."""
+    values = {term.per_position(x, y) for x in (0, 1) for y in (0, 1)}
+    if not values <= {0, 1}:
+        raise MalformedProgram(f"{term.name}: a position adds one of {sorted(values)}, a bit is 0 or 1")
     w, a = Symbol("w", BVType(8)), Symbol("a", BVType(8))
-    claims = []
-    for place in range(8):
-        w_bit, a_bit = (Equals(BVExtract(x, place, place), BV(1, 1)) for x in (w, a))
-        bit = {key: BV(value, _BIT) for key, value in values}
-        wanted = Ite(w_bit, Ite(a_bit, bit[1, 1], bit[1, 0]), Ite(a_bit, bit[0, 1], bit[0, 0]))
-        claims.append(Equals(_bit(word, place), wanted))
-    return And(claims)
+    return And([Equals(_bit(word, bit), position_value(term, w, a, bit, _BIT)) for bit in range(8)])
 
 
 def _counts(block: Block, target: str, panel: PanelProgram, carry: CarrySave) -> list[Obligation]:
@@ -316,119 +309,50 @@ def _weighed(levels: Sequence[FNode]) -> FNode:
     return Plus([Int(0), *(Times(Int(1 << number), level) for number, level in enumerate(levels))])
 
 
-class _Row:
-    """The integers of one row, per group: the bytes' sum, levels, what a block's words add, and the block's
-    carry."""
+def _end(carry: CarrySave, first: Level) -> list[Obligation]:
+    """From level to level, with and without a block of the level's weight: of the sums in bytes one lane, and
+    the row's sum. ``first``: the sums in bytes, with the shares of a step."""
+    kinds = first.kinds()
+    row, lane, front, ones, added, words, behind, out, more = (
+        kind_symbols(name, kinds)
+        for name in ("row", "lane", "front", "ones", "added", "words", "behind", "carry", "more")
+    )
+    result, total, zeros = Symbol("result_i", INT), Symbol("total_i", INT), tuple(Int(0) for _ in kinds)
 
-    def __init__(self, panel: PanelProgram, depth: int) -> None:
-        self.groups = panel.groups
-        self.held = [self._symbol("held", g) for g in range(len(self.groups))]
-        self.words = [self._symbol("words", g) for g in range(len(self.groups))]
-        self.carry = [self._symbol("carry", g) for g in range(len(self.groups))]
-        self.levels = [[self._symbol(f"level{n}", g) for n in range(depth)] for g in range(len(self.groups))]
-        self.after = [[self._symbol(f"after{n}", g) for n in range(depth)] for g in range(len(self.groups))]
+    def sums(*terms: tuple[int, Sequence[FNode]]) -> list[FNode]:
+        """For every kind the sum of its values, each as often as said."""
+        return [Plus([Times(Int(n), values[k]) for n, values in terms]) for k in range(len(kinds))]
 
-    def _symbol(self, name: str, group: int) -> FNode:
-        return Symbol(f"{name}_{group}_i", INT)
+    def shared(values: Sequence[FNode]) -> FNode:
+        return Plus([Times(Int(share), value) for (share, _, _), value in zip(kinds, values, strict=True)])
 
-    def shared(self, values: Sequence[FNode]) -> FNode:
-        """The sum over the groups, by their shares."""
-        return Plus([Times(Int(g.share), value) for g, value in zip(self.groups, values, strict=True)])
-
-    def within(self, values: Sequence[FNode], steps: FNode | int = 1) -> FNode:
-        """Every group's value is of at most so many steps."""
-        factor = Int(steps) if isinstance(steps, int) else steps
+    def within(lanes: Sequence[FNode], steps: int) -> FNode:
+        """Each lane is of at most so many steps."""
         return And(
-            *(
-                And(GE(v, Int(0)), LE(v, Times(Int(_LANES * g.bound), factor)))
-                for g, v in zip(self.groups, values, strict=True)
-            )
+            And(GE(value, Int(0)), LE(value, Int(bound * steps)))
+            for (_, bound, _), value in zip(kinds, lanes, strict=True)
         )
 
-    def law(self, size: int) -> FNode:
-        """A block of 2^size steps, as ``_blocks`` has it, each pair as often as its group takes it."""
-        return And(
-            self.within(self.carry),
-            *(
-                Equals(
-                    Plus(self.words[g], _weighed(self.levels[g][:size])),
-                    Plus(_weighed(self.after[g][:size]), Times(Int(1 << size), self.carry[g])),
-                )
-                for g in range(len(self.groups))
-            ),
-            *(self.within([levels[n] for levels in self.after]) for n in range(size)),
-        )
-
-    def in_levels(self, levels: Sequence[Sequence[FNode]], size: int) -> FNode:
-        return self.shared([_weighed(of_group[:size]) for of_group in levels])
-
-
-def _induction(panel: PanelProgram, carry: CarrySave, longest: int) -> list[Obligation]:
-    """The invariant of whole blocks, as the module's text has it."""
-    steps = longest // CHUNK
-    row, depth = _Row(panel, carry.depth), carry.depth
-    s, f, wide, total = (Symbol(f"{name}_i", INT) for name in ("s", "f", "wide", "total"))
-    bound, zero = Int(panel.cell.block_bound), [Int(0)] * len(panel.groups)
-
-    def invariant(
-        s: FNode, f: FNode, wide: FNode, held: Sequence[FNode], levels: Sequence[Sequence[FNode]], total: FNode
-    ) -> FNode:  # fmt: skip
-        counted = Times(Int(carry.block), Plus(wide, row.shared(held)))
-        return And(
-            row.within(held, s), *(row.within([of_group[n] for of_group in levels]) for n in range(depth)),
-            GE(s, Int(0)), LE(s, Int(panel.interval)), GE(f, Int(0)), GE(wide, Int(0)), LE(wide, Times(bound, f)),
-            Equals(Plus(counted, row.in_levels(levels, depth)), total),
-        )  # fmt: skip
-
-    before = invariant(s, f, wide, row.held, row.levels, total)
-    start = invariant(Int(0), Int(0), Int(0), zero, [[Int(0)] * depth] * len(panel.groups), Int(0))
-    added = [Plus(held, out) for held, out in zip(row.held, row.carry, strict=True)]
-    taken = And(row.law(depth), LE(s, Int(panel.interval - 1)))
-    after_block = invariant(Plus(s, Int(1)), f, wide, added, row.after, Plus(total, row.shared(row.words)))
-    moved = Plus(wide, row.shared(row.held))
-    after_widening = invariant(Int(0), Plus(f, s), moved, zero, row.levels, total)
-    # The last widening adds to what was doubled, and needs its room as the others do.
-    room = Int((1 << CHUNK) - 1 - panel.interval * panel.cell.block_bound)
-    short = LE(Times(Int(carry.block), Plus(f, s)), Int(steps))
-    fits = And(LE(wide, room), LE(Times(Int(carry.block), moved), room))
-    return [
-        Obligation("invariant: holds before the first block", start, QF_LIA),
-        Obligation("invariant: kept by a block", Implies(And(before, taken), after_block), QF_LIA),
-        Obligation("invariant: kept by a widening", Implies(before, after_widening), QF_LIA),
-        Obligation(f"{steps} steps fit 32 bits", Implies(And(before, short), fits), QF_LIA),
-    ]
-
-
-def _end(panel: PanelProgram, carry: CarrySave) -> list[Obligation]:
-    """From level to level, with and without a block of the level's weight."""
-    row = _Row(panel, carry.depth)
-    wide, total = Symbol("wide_i", INT), Symbol("total_i", INT)
-    most = {level: 2 * ((1 << (carry.depth - level)) - 1) for level in range(carry.depth + 1)}
-
-    def state(level: int, held: Sequence[FNode], levels: Sequence[Sequence[FNode]], total: FNode) -> FNode:
-        counted = Plus(wide, Times(Int(1 << level), row.shared(held)), row.in_levels(levels, level))
-        return And(row.within(held, most[level]), Equals(counted, total))
+    def state(
+        level: int, rows: Sequence[FNode], lanes: Sequence[FNode], levels: Sequence[FNode], total: FNode
+    ) -> FNode:
+        most = 2 * ((1 << carry.depth - level) - 1)
+        counted = Plus(result, shared(sums((1 << level, rows), (1, levels))))
+        return And(within(lanes, most), Equals(counted, total))
 
     found = []
     for level in reversed(range(carry.depth)):
-        before = And(
-            state(level + 1, row.held, row.levels, total),
-            *(row.within([levels[n] for levels in row.levels]) for n in range(level + 1)),
+        below, then = (front, behind) if level else (zeros, zeros)
+        of_level = sums((1, below), (1 << level, ones))
+        before = And(state(level + 1, row, lane, of_level, total), within(added, 1))
+        rows, lanes = sums((2, row), (1, ones)), sums((2, lane), (1, added))
+        without = state(level, rows, lanes, below, total)
+        law = And(*block_law(words, below, then, 1 << level, out), within(more, 1))
+        with_block = state(
+            level, sums((1, rows), (1, out)), sums((1, lanes), (1, more)), then, Plus(total, shared(words))
         )
-        # At the highest level nothing was counted yet, so nothing is doubled.
-        twice = 1 if level == carry.depth - 1 else 2
-        held = [
-            Plus(Times(Int(twice), n), levels[level]) for n, levels in zip(row.held, row.levels, strict=True)
-        ]
-        without = state(level, held, row.levels, total)
-        more = [Plus(n, out) for n, out in zip(held, row.carry, strict=True)]
-        with_block = state(level, more, row.after, Plus(total, row.shared(row.words)))
         found += [
             Obligation(f"end: level {level}", Implies(before, without), QF_LIA),
-            Obligation(
-                f"end: a block of {1 << level} steps",
-                Implies(And(before, row.law(level)), with_block),
-                QF_LIA,
-            ),
+            Obligation(f"end: a block of {1 << level} steps", Implies(And(before, law), with_block), QF_LIA),
         ]
     return found

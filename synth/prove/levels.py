@@ -1,15 +1,8 @@
 """Sums in levels of lanes, whatever form makes them: what a step adds goes into narrow lanes, before those
 can overflow into wider ones, and in the end into the result.
 
-Every lane belongs to one row. For every row, after ``runs_i`` runs of what adds to level i since its sums
-moved on, which hold what ``taken_i`` steps added:
-
-    every lane of level i is at most e_i * taken_i,    taken_i <= P_i * runs_i,    runs_i <= interval_i,
-    the result and the row's lanes of all levels, share fold  =  the sum of what all steps so far add to the
-    row,
-
-where e_i is the most that one step adds to a lane and P_i the product of the intervals below. The last level
-before the result may have no interval: then K is what bounds its sums.
+What moves sums from level to level is proved here, lane by lane; what follows for any number of steps is the
+invariant of ``synth.prove.induction``.
 """
 
 from __future__ import annotations
@@ -17,39 +10,28 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from fractions import Fraction
-from typing import TypeVar
 
 from pysmt.fnode import FNode
 from pysmt.logics import QF_BV, QF_LIA
 from pysmt.shortcuts import (
     BV,
-    GE,
-    INT,
-    LE,
-    And,
     BVAdd,
     BVMul,
     BVZExt,
     Equals,
-    Implies,
-    Int,
-    Plus,
     Symbol,
-    Times,
 )
 from pysmt.typing import BVType
 
 from isa_specs.instruction import Isa
 from isa_specs.lifted import byte_of
-from sketches.limits import LARGEST_RESULT
-from sketches.program import Line, split_memory
+from sketches.loops import TileProgram
+from sketches.program import Line, memory, split_memory
 from sketches.wellformed import MalformedProgram
 from synth.prove.code import Code, Memo, free_leaf, straight_code
 from synth.prove.linear import Key, LaneForms, Source
 from synth.prove.obligation import Obligation
 
-_T = TypeVar("_T")
 #: Bits of a lane of the result.
 RESULT = 32
 
@@ -93,55 +75,63 @@ class Level:
         return tuple((share, bound, count) for (share, bound), count in sorted(every[0].items()))
 
 
-def sources_of(level: Level, runs: int) -> dict[str, Source]:
-    """Where forms end at the sums of a level, of at most so many runs."""
-    found = {}
-    for sum_ in level.sums:
-        found[_source(sum_.name)] = Source(level.width, sum_.bound * runs)
-    return found
-
-
-def accumulated(
-    isa: Isa, target: str, adder: str, bound: int, interval: int, what: str, width: int = 8
-) -> list[Obligation]:
-    """``adder`` adds to each lane of a sum what a step has in it, at most ``bound``, without wrapping within
+def accumulated(isa: Isa, target: str, adder: str, bound: int, interval: int, what: str) -> list[Obligation]:
+    """``adder`` adds to each byte of a sum what a step has in it, at most ``bound``, without wrapping within
     ``interval`` steps. Raises MalformedProgram where it is no instruction that does."""
-    own = tuple((lane, 1) for lane in range(isa.vector_bits // width))
+    own = tuple((lane, 1) for lane in range(isa.vector_bits // 8))
     code = adding(isa, target, adder, "before", "added")
-    step = Level(width, (Sum("added", bound, own),), 1)
-    sums, found = moved(code, step, width, ("before",), ("after",), interval, 1, what)
+    held = Level(8, (Sum("before", 0, ()),), interval)
+    sums, found = moved(code, Level(8, (Sum("added", bound, own),), 1), held, ["after"], what)
     if sums.sums[0].lanes != own:
         raise MalformedProgram(f"{adder} does not add lane by lane")
     return found
 
 
-def adding(isa: Isa, target: str, adder: str, before: str, added: str) -> Code:
-    """The one line of an addition, and that it is stored."""
-    line = Line("after", adder, (before, added), None, "reduce")
-    return replace(straight_code(isa, target, (), (line,)), stores={0: "after"})
+def adding(isa: Isa, target: str, adder: str, before: str, added: str, lines: Sequence[Line] = ()) -> Code:
+    """An addition, the ``lines`` that make what is added, and that the sum is stored."""
+    last = Line("after", adder, (before, added), None, "reduce")
+    return replace(straight_code(isa, target, (), (*lines, last)), stores={0: "after"})
+
+
+def folded(
+    isa: Isa, target: str, tile: TileProgram, first: Level, says: Sequence[str], share: int = 1
+) -> tuple[list[Level], list[Obligation]]:
+    """All levels of a program, from its first one on, and that its folds move each to the next (``moved``).
+    Raises MalformedProgram where one does not store just the sums that the next one reads."""
+    levels, found = [first], []
+    wider = zip(tile.folds, tile.widths[1:], tile.intervals[1:], says, strict=True)
+    for number, (fold, width, interval, what) in enumerate(wider):
+        named = zip(tile.reads[number], levels[-1].sums, strict=True)
+        narrow = replace(levels[-1], sums=tuple(replace(sum_, name=name) for name, sum_ in named))
+        code = straight_code(isa, target, tile.constants, fold)
+        places = [n * isa.vector_bits // 8 for n in range(len(tile.reads[number + 1]))]
+        if sorted(code.stores) != places:
+            raise MalformedProgram(
+                f"{what}: not the sums of the next level are stored, each once and in a row"
+            )
+        kept = tuple(Sum(memory("acc", place), 0, ()) for place in places)
+        totals = [code.stores[place] for place in places]
+        level, proof = moved(code, narrow, Level(width, kept, interval), totals, what, share)
+        levels.append(level)
+        found += proof
+    return levels, found
 
 
 def moved(
-    code: Code,
-    narrow: Level,
-    width: int,
-    names: Sequence[str],
-    totals: Sequence[str],
-    interval: int | None,
-    share: int,
-    what: str,
+    code: Code, narrow: Level, wide: Level, totals: Sequence[str], what: str, share: int = 1
 ) -> tuple[Level, list[Obligation]]:
-    """The level of the sums ``names`` to which ``code`` moves those of ``narrow``, giving the registers
-    ``totals``, and that every lane takes, share fold and without wrapping, the lanes of one row. Rows and
-    bounds follow from what lanes take. Raises MalformedProgram where a lane takes anything else, or not every
-    lane is taken once."""
+    """The level ``wide``, to whose sums ``code`` moves those of ``narrow``, giving the registers ``totals``,
+    and that every lane takes, share fold and without wrapping, the lanes of one row. Rows and bounds, which
+    are not given, follow from what lanes take. Raises MalformedProgram where a lane takes anything else, or
+    not every lane is taken once."""
+    width, interval = wide.width, wide.interval
     lanes, per = narrow.lanes(), code.isa.vector_bits // width
-    bound = _bound(narrow, len(names) * per, share)
-    forms = _forms(code, narrow, Level(width, tuple(Sum(name, bound, ()) for name in names), interval))
+    bound = _bound(narrow, len(totals) * per, share)
+    forms = _forms(code, narrow, replace(wide, sums=tuple(replace(s, bound=bound) for s in wide.sums)))
     taken: Counter[Key] = Counter()
     sums = []
     found: dict[FNode, Obligation] = {}
-    for name, total in zip(names, totals, strict=True):
+    for name, total in zip((sum_.name for sum_ in wide.sums), totals, strict=True):
         if forms.lane_width(total) != width:
             raise MalformedProgram(f"{total} has not {width}-bit lanes")
         rows = []
@@ -161,7 +151,7 @@ def moved(
         sums.append(Sum(name, bound, tuple(rows)))
     if taken.keys() != lanes.keys() or set(taken.values()) != {1}:
         raise MalformedProgram(f"sums of {width} bits do not take every lane of {narrow.width} bits once")
-    return Level(width, tuple(sums), interval), [*forms.steps.values(), *found.values()]
+    return replace(wide, sums=tuple(sums)), [*forms.steps.values(), *found.values()]
 
 
 def _bound(narrow: Level, wide: int, share: int) -> int:
@@ -187,7 +177,8 @@ def _forms(code: Code, narrow: Level, wide: Level) -> LaneForms:
                 f"{sum_.name}: {wide.interval} runs of at most {sum_.bound} do not fit {wide.width} bits"
             )
         entries[_source(sum_.name)] = Source(wide.width, most - sum_.bound)
-    return LaneForms(code, sources_of(narrow, narrow.interval) | entries)
+    full = {_source(s.name): Source(narrow.width, s.bound * narrow.interval) for s in narrow.sums}
+    return LaneForms(code, full | entries)
 
 
 def _source(name: str) -> str:
@@ -230,155 +221,3 @@ def finish(code: Code, last: Level) -> list[Obligation]:
 def bytes_of(symbol: FNode, name: str, first: int) -> Memo:
     """The bytes of a symbol that lies in a register or buffer from byte ``first`` on."""
     return {(name, first + n): byte_of(symbol, n) for n in range(symbol.bv_width() // 8)}
-
-
-@dataclass(frozen=True)
-class _State:
-    """The integers of the invariant: per level its runs and steps, and per kind of its lanes one lane and the
-    row's sum."""
-
-    runs: tuple[FNode, ...]
-    taken: tuple[FNode, ...]
-    lane: tuple[tuple[FNode, ...], ...]
-    row: tuple[tuple[FNode, ...], ...]
-    result: FNode
-    total: FNode
-
-    def emptied(self, level: int) -> _State:
-        zeros = tuple(Int(0) for _ in self.lane[level])
-        return self.at(level, Int(0), Int(0), zeros, zeros)
-
-    def at(
-        self, level: int, runs: FNode, taken: FNode, lane: tuple[FNode, ...], row: tuple[FNode, ...]
-    ) -> _State:
-        def put(values: tuple[_T, ...], value: _T) -> tuple[_T, ...]:
-            return (*values[:level], value, *values[level + 1 :])
-
-        return replace(
-            self,
-            runs=put(self.runs, runs),
-            taken=put(self.taken, taken),
-            lane=put(self.lane, lane),
-            row=put(self.row, row),
-        )
-
-
-def induction(levels: Sequence[Level], steps: int) -> list[Obligation]:
-    """The invariant of the module's text over integers: it holds at the start and is kept by whatever the
-    loop does; and that ``steps`` steps fit the result and the last level."""
-    kinds = [level.kinds() for level in levels]
-    below = [1]
-    for level in levels[:-1]:
-        below.append(below[-1] * (level.interval or 0))
-    # The most that one step adds to a lane of each kind.
-    most = [[Fraction(bound, below[i]) for _, bound, _ in of_level] for i, of_level in enumerate(kinds)]
-    symbols = _symbols(kinds)
-
-    def invariant(state: _State) -> FNode:
-        parts = [Equals(Plus(state.result, *_shared(kinds, state.row)), state.total)]
-        for i, level in enumerate(levels):
-            runs, taken = state.runs[i], state.taken[i]
-            parts += [GE(runs, Int(0)), GE(taken, Int(0)), LE(taken, Times(Int(below[i]), runs))]
-            parts += [
-                And(GE(lane, Int(0)), LE(lane, Times(Int(_whole(most[i][n])), taken)))
-                for n, lane in enumerate(state.lane[i])
-            ]
-            if level.interval is not None:
-                parts.append(LE(runs, Int(level.interval)))
-        return And(parts)
-
-    def room(i: int) -> list[FNode]:
-        """Level i may be added to once more."""
-        interval = levels[i].interval
-        return [] if interval is None else [LE(symbols.runs[i], Int(interval - 1))]
-
-    before = invariant(symbols)
-    zero = replace(symbols, total=symbols.result)
-    for i in range(len(levels)):
-        zero = zero.emptied(i)
-    found = [Obligation("invariant: holds before the first step", invariant(zero), QF_LIA)]
-
-    added = [Symbol(f"added{n}_i", INT) for n in range(len(kinds[0]))]
-    sums = [Symbol(f"step{n}_i", INT) for n in range(len(kinds[0]))]
-    within = [And(GE(a, Int(0)), LE(a, Int(_whole(e)))) for a, e in zip(added, most[0], strict=True)]
-    stepped = symbols.at(
-        0,
-        Plus(symbols.runs[0], Int(1)),
-        Plus(symbols.taken[0], Int(1)),
-        tuple(Plus(lane, a) for lane, a in zip(symbols.lane[0], added, strict=True)),
-        tuple(Plus(row, s) for row, s in zip(symbols.row[0], sums, strict=True)),
-    )
-    gain = [Times(Int(share), s) for (share, _, _), s in zip(kinds[0], sums, strict=True)]
-    stepped = replace(stepped, total=Plus(symbols.total, *gain))
-    kept = Implies(And(before, *within, *room(0)), invariant(stepped))
-    found.append(Obligation("invariant: kept by a step", kept, QF_LIA))
-
-    for i in range(1, len(levels)):
-        ((share, _, wide),) = kinds[i]
-        parts, limits = [], []
-        for n, (narrow_share, _, narrow) in enumerate(kinds[i - 1]):
-            for part in range(narrow // wide):
-                value = Symbol(f"part{n}_{part}_i", INT)
-                full = Times(Int(_whole(most[i - 1][n])), symbols.taken[i - 1])
-                limits.append(And(GE(value, Int(0)), LE(value, full)))
-                parts.append(Times(Int(narrow_share // share), value))
-        rows = [
-            Times(Int(s // share), row)
-            for (s, _, _), row in zip(kinds[i - 1], symbols.row[i - 1], strict=True)
-        ]
-        moved = symbols.at(
-            i,
-            Plus(symbols.runs[i], Int(1)),
-            Plus(symbols.taken[i], symbols.taken[i - 1]),
-            (Plus(symbols.lane[i][0], *parts),),
-            (Plus(symbols.row[i][0], *rows),),
-        ).emptied(i - 1)
-        kept = Implies(And(before, *limits, *room(i)), invariant(moved))
-        found.append(Obligation(f"invariant: kept by the move to {levels[i].width} bits", kept, QF_LIA))
-
-    last = len(levels) - 1
-    finished = replace(symbols, result=Plus(symbols.result, *_shared(kinds[last:], symbols.row[last:])))
-    kept = Implies(before, invariant(finished.emptied(last)))
-    found.append(Obligation("invariant: kept by the finish", kept, QF_LIA))
-
-    n = Symbol("n_i", INT)
-    of_step = sum(share * bound * count for share, bound, count in kinds[0])
-    claims = [LE(Times(Int(of_step), n), Int(LARGEST_RESULT))]
-    if levels[last].interval is None:
-        # A move was proved for sums that leave room for full ones of the level below.
-        for e, (_, bound, _) in zip(most[last], kinds[last], strict=True):
-            claims.append(LE(Times(Int(_whole(e)), n), Int((1 << levels[last].width) - 1 - bound)))
-    short = And(GE(n, Int(0)), LE(n, Int(steps)))
-    found.append(Obligation(f"{steps} steps fit {RESULT} bits", Implies(short, And(claims)), QF_LIA))
-    return found
-
-
-def _symbols(kinds: Sequence[tuple[tuple[int, int, int], ...]]) -> _State:
-    def named(name: str) -> tuple[FNode, ...]:
-        return tuple(Symbol(f"{name}{i}_i", INT) for i in range(len(kinds)))
-
-    def of_kinds(name: str) -> tuple[tuple[FNode, ...], ...]:
-        return tuple(
-            tuple(Symbol(f"{name}{i}_{n}_i", INT) for n in range(len(of_level)))
-            for i, of_level in enumerate(kinds)
-        )
-
-    total, result = Symbol("total_i", INT), Symbol("result_i", INT)
-    return _State(named("runs"), named("taken"), of_kinds("lane"), of_kinds("row"), result, total)
-
-
-def _shared(
-    kinds: Sequence[tuple[tuple[int, int, int], ...]], rows: Sequence[tuple[FNode, ...]]
-) -> list[FNode]:
-    """What rows of levels count in the result."""
-    return [
-        Times(Int(share), row)
-        for of_level, of_row in zip(kinds, rows, strict=True)
-        for (share, _, _), row in zip(of_level, of_row, strict=True)
-    ]
-
-
-def _whole(value: Fraction) -> int:
-    if value.denominator != 1:
-        raise MalformedProgram(f"a step adds {value} to a lane, no whole number")
-    return int(value)

@@ -22,7 +22,7 @@ from functools import cache
 
 from isa_specs.a64 import INTO_FIRST, MOST_REGISTERS
 from isa_specs.instruction import Isa
-from sketches.loops import Steps
+from sketches.loops import TileProgram
 from sketches.wellformed import MalformedProgram
 from synth.prove.loop_terms import Terms, Wanted, spelled
 from synth.prove.loop_text import Loop
@@ -50,7 +50,7 @@ _FORMS = {
 _PATTERNS = tuple((re.compile(form), method) for form, method in _FORMS.items())
 
 
-def check_loop(isa: Isa, target: str, steps: Steps, loop: Loop) -> None:
+def check_loop(isa: Isa, target: str, steps: TileProgram, loop: Loop) -> None:
     """Check one loop for any number of rounds. Raises MalformedProgram."""
     if loop.parts < 1 or loop.steps % loop.parts or not 1 <= loop.steps // loop.parts <= steps.interval:
         raise MalformedProgram(f"rounds {loop.tile}: {loop.steps} steps in {loop.parts} parts")
@@ -68,7 +68,7 @@ def check_loop(isa: Isa, target: str, steps: Steps, loop: Loop) -> None:
 
 #: The loops that this process has checked, with all that the answer depends on: encodings share more than
 #: half of them.
-_RIGHT: set[tuple[Isa, str, Steps, Loop]] = set()
+_RIGHT: set[tuple[Isa, str, TileProgram, Loop]] = set()
 
 
 @cache
@@ -113,7 +113,7 @@ class _Head:
 class _Execution:
     """One loop, executed for a number of rounds."""
 
-    def __init__(self, isa: Isa, target: str, steps: Steps, loop: Loop, rounds: int) -> None:
+    def __init__(self, isa: Isa, target: str, steps: TileProgram, loop: Loop, rounds: int) -> None:
         self.spelled = spelled(isa, target)
         self.size = isa.vector_bits // 8
         self.loop, self.rounds, self.terms = loop, rounds, Terms(self.size)

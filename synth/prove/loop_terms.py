@@ -8,7 +8,7 @@ from functools import cache
 
 from isa_specs.a64 import arrangement, half
 from isa_specs.instruction import Instruction, Isa
-from sketches.loops import Steps
+from sketches.loops import TileProgram
 from sketches.program import Line, split_memory
 from sketches.wellformed import MalformedProgram
 from synth.prove.loop_text import Loop
@@ -90,7 +90,7 @@ def spelled(isa: Isa, target: str) -> Mapping[tuple[str, tuple[str, ...]], tuple
 class Wanted:
     """What the program's lines keep."""
 
-    def __init__(self, isa: Isa, target: str, steps: Steps, loop: Loop, terms: Terms) -> None:
+    def __init__(self, isa: Isa, target: str, steps: TileProgram, loop: Loop, terms: Terms) -> None:
         self.instructions = {i.name: i for i in isa.on(target)}
         self.steps, self.loop, self.terms = steps, loop, terms
         self.bytes = {"w": steps.bytes(isa, of_weights=True), "x": steps.bytes(isa, of_weights=False)}

@@ -36,7 +36,8 @@ _BYTES = re.compile(r"    0x[0-9a-f]{2}(?:,\s+0x[0-9a-f]{2})*")
 _LABEL, _AGAIN = "1:", "b.ne 1b"
 _LOOP = """\
 /* @steps@ steps per round, @parts@ x added to what is kept; @instructions@ instructions, @cycles@ cycles */
-SYNTH_INLINE void @name@_rounds_@rows@x@columns@(const uint8_t *weights, intptr_t register_bytes, const uint8_t *words,
+SYNTH_INLINE void @name@_rounds_@rows@x@columns@(const uint8_t *weights, intptr_t register_bytes, const \
+uint8_t *words,
     intptr_t column_bytes, uint8_t *kept, intptr_t n) {
 """
 _CONSTANTS = """\

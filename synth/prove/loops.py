@@ -4,18 +4,18 @@ executed.
 A kernel's C text may hold loops in assembly (``synth.emit.rounds``), whose order and registers are the
 emitter's. Nothing of the emitter is believed here, and nothing of it is called:
 
-* *read* (``loop_text``): every line of the loops, from the guard to the end of the tile that calls them. What is in no
-  form that is known there is refused. The rest of the file has only the directives that such a kernel has,
-  and no assembly.
-* *proved* (``loop_code``): what a loop keeps in memory is, term by term, what the program's lines make of the same
-  steps: its cell for every step, its adder from step to step, its fold after them, for any number of
+* *read* (``loop_text``): every line of the loops, from the guard to the end of the tile that calls them. What
+  is in no form that is known there is refused. The rest of the file has only the directives that such a
+  kernel has, and no assembly.
+* *proved* (``loop_code``): what a loop keeps in memory is, term by term, what the program's lines make of the
+  same steps: its cell for every step, its adder from step to step, its fold after them, for any number of
   rounds. Every access lies within the steps that the rounds take or in what is kept, narrow sums get no more
   steps than the program's interval between two folds, and everything that is written is declared. Where a
   loop begins each sum with another instruction than the one that adds to it, the solver proves here that this
   makes what the program's own lines make of a sum of zero, for all values.
-* *compared* (``tile_text``): the C that says where operands point, how far apart columns and registers lie, how many
-  rounds are taken, how far the tile is then, and where what was kept goes, with lines that are made from the
-  program.
+* *compared* (``tile_text``): the C that says where operands point, how far apart columns and registers lie,
+  how many rounds are taken, how far the tile is then, and where what was kept goes, with lines that are made
+  from the program.
 
 The steps in intrinsics beside the loops are not read here: they are executed (``synth.library.execution``).
 """
@@ -32,7 +32,7 @@ from pysmt.logics import QF_BV
 from pysmt.shortcuts import BV, Equals
 
 from isa_specs.instruction import Isa
-from sketches.loops import Steps
+from sketches.loops import TileProgram
 from sketches.panel import Tile
 from sketches.wellformed import MalformedProgram
 from synth.prove.code import free_leaf, straight_code
@@ -45,7 +45,7 @@ from synth.prove.tile_text import macros, tile_template
 
 
 def check_loops(
-    isa: Isa, target: str, steps_of: Callable[[Isa, str, Any], Steps | None], program: Any, text: str
+    isa: Isa, target: str, steps_of: Callable[[Isa, str, Any], TileProgram | None], program: Any, text: str
 ) -> int:
     """Check every loop in assembly of a C text against what its program does step by step; how many there
     are. Raises MalformedProgram."""
@@ -74,7 +74,7 @@ def check_loops(
     return len(loops)
 
 
-def start_obligations(isa: Isa, target: str, steps: Steps) -> list[Obligation]:
+def start_obligations(isa: Isa, target: str, steps: TileProgram) -> list[Obligation]:
     """Every byte of the sums that ``first`` begins is what a step's lines make of sums of zero, whatever is
     loaded."""
     own, other = (straight_code(isa, target, steps.constants, lines) for lines in (steps.cell, steps.first))

@@ -5,19 +5,24 @@ which starts at the planes, goes through the stored words, and ends at the count
 
 A step adds the cell's groups to byte sums, and a widening moves these into one 32-bit lane per row, which is
 added to the result in the end (``synth.prove.levels``). Where words are added before they are counted,
-``synth.prove.carry_save`` has what holds of the loop in place of that.
+``synth.prove.carry_save`` has what holds of the loop besides.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
+from sketches.loops import panel_tile
 from sketches.panel import CHUNK, PanelProgram, Tile, cell_spec, panel_longest_k, widen_lines
 from sketches.program import memory, split_memory
-from sketches.wellformed import MalformedProgram, check_panel
+from sketches.wellformed import MalformedProgram
+from sketches.wellformed_forms import check_panel
 from synth.prove.carry_save import carry_save_obligations
+from synth.prove.induction import induction
 from synth.prove.kernel import block_obligations
-from synth.prove.levels import Level, Sum, accumulated, adding, finish, induction, moved
+from synth.prove.levels import Level, Sum, accumulated, adding, finish, folded
 from synth.prove.linear import LaneForms, Source
 from synth.prove.obligation import Obligation
 from synth.prove.terms import Block, block_code
@@ -41,21 +46,15 @@ def panel_obligations(spec: KernelSpec, isa: Isa, target: str, panel: PanelProgr
         found += accumulated(isa, target, panel.adder, group.bound, panel.interval, f"step: {group.name}")
     rows = tuple(lane // _LANES for lane in range(isa.vector_bits // 8))
     sums = tuple(Sum(g.name, g.bound, tuple((row, g.share) for row in rows)) for g in panel.groups)
-    narrow, stored = Level(8, sums, panel.interval), (block.body.stores[0],)
-    wide, proof = moved(block.body, narrow, CHUNK, (memory("acc", 0),), stored, None, 1, "widening")
-    found += proof
-    if panel.carry_save is None:
-        found += induction((narrow, wide), panel_longest_k(spec, panel) // CHUNK)
-    else:
-        found += carry_save_obligations(block, target, panel, panel.carry_save, panel_longest_k(spec, panel))
+    levels, proof = folded(isa, target, panel_tile(panel, isa), Level(8, sums, panel.interval), ["widening"])
+    longest = panel_longest_k(spec, panel)
+    found += [*proof, *induction(levels, longest // CHUNK)]
     # What is stored is what was in the result and the 32-bit sum.
-    last = Sum("wide", wide.sums[0].bound, wide.sums[0].lanes)
-    return [
-        *found,
-        *finish(
-            adding(isa, target, panel.result_adder, memory("acc", 0), "wide"), Level(CHUNK, (last,), None)
-        ),
-    ]
+    wide = Level(CHUNK, (replace(levels[-1].sums[0], name="wide"),), None)
+    found += finish(adding(isa, target, panel.result_adder, memory("acc", 0), "wide"), wide)
+    if panel.carry_save is not None:
+        found += carry_save_obligations(block, target, panel, panel.carry_save, (levels[0], wide), longest)
+    return found
 
 
 def _check_shape(spec: KernelSpec, panel: PanelProgram) -> None:

@@ -66,8 +66,8 @@ def _of_block(isa: Isa, target: str, program: RepackProgram) -> list[Obligation]
                 for plane, word in enumerate(planes)
             ]
         name = (
-            f"{spec.positions} positions, flip {spec.flip}: bits {start} to {start + _TOGETHER - 1} of the words of "
-            f"chunk {chunk} are the planes of their codes"
+            f"{spec.positions} positions, flip {spec.flip}: bits {start} to {start + _TOGETHER - 1} of the "
+            f"words of chunk {chunk} are the planes of their codes"
         )
         claim = Implies(And(ordered), And(claims)) if ordered else And(claims)
         found.append(Obligation(name, claim, QF_BV))

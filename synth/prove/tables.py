@@ -9,6 +9,8 @@ row's planes lie in whatever words and lanes the program says.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from pysmt.fnode import FNode
 from pysmt.logics import QF_BV
 from pysmt.shortcuts import BV, BVULE, And, BVAdd, BVExtract, BVZExt, Equals, Implies, Ite, Symbol
@@ -17,11 +19,11 @@ from pysmt.typing import BVType
 from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
 from sketches.lanes import lane_grid
-from sketches.program import memory, split_memory
+from sketches.loops import table_tile
+from sketches.program import split_memory
 from sketches.tables import (
     CHUNK,
     ENTRIES,
-    MIDDLE,
     NARROW,
     NIBBLE,
     TABLES,
@@ -31,9 +33,11 @@ from sketches.tables import (
     step_bound,
     table_longest_k,
 )
-from sketches.wellformed import MalformedProgram, check_tables
+from sketches.wellformed import MalformedProgram
+from sketches.wellformed_forms import check_tables
 from synth.prove.code import Code, Memo, straight_code
-from synth.prove.levels import Level, Sum, accumulated, finish, induction, moved
+from synth.prove.induction import induction
+from synth.prove.levels import Level, Sum, accumulated, finish, folded
 from synth.prove.obligation import Obligation, distinct
 from synth.prove.position import code_obligations
 
@@ -45,28 +49,26 @@ def table_obligations(spec: KernelSpec, isa: Isa, target: str, program: TablePro
     check_tables(spec, isa, target, program)
     _check_declared(spec, program)
     _check_stages(program)
-    size = isa.vector_bits // 8
     cell = straight_code(isa, target, program.constants, program.cell)
     found = []
     for word, group in enumerate(program.groups):
         found += _step(spec, cell, word, group.name)
         found += accumulated(isa, target, program.adder, group.bound, program.interval, f"step: {group.name}")
-    narrow = Level(NARROW, _held(isa, program), program.interval)
-    places = [number * size for number in range(len(program.halves))]
-    fold = straight_code(isa, target, program.constants, program.fold)
-    if sorted(fold.stores) != places:
-        raise MalformedProgram("the fold does not store every 16-bit accumulator")
-    totals = [fold.stores[place] for place in places]
-    names = [memory("acc", place) for place in places]
-    half, proof = moved(fold, narrow, MIDDLE, names, totals, program.rounds, 1, "fold")
-    found += proof
+    tile = table_tile(program, isa)
+    levels, proof = folded(isa, target, tile, Level(NARROW, _held(isa, program), program.interval), ["fold"])
     # The fold writes what the spill reads under another name.
-    read = [Sum(memory("half", n), s.bound, s.lanes) for n, s in zip(places, half.sums, strict=True)]
+    read = [replace(sum_, name=sum_.name.replace("acc", "half")) for sum_ in levels[-1].sums]
     spill = straight_code(isa, target, program.constants, program.spill)
-    found += finish(spill, Level(MIDDLE, tuple(read), program.rounds))
     longest = table_longest_k(spec)
-    found += induction((narrow, half), longest // CHUNK)
-    return distinct([*found, *code_obligations(spec, longest)])
+    return distinct(
+        [
+            *found,
+            *proof,
+            *finish(spill, replace(levels[-1], sums=tuple(read))),
+            *induction(levels, longest // CHUNK),
+            *code_obligations(spec, longest),
+        ]
+    )
 
 
 def _check_declared(spec: KernelSpec, program: TableProgram) -> None:

@@ -101,14 +101,18 @@ class PlaneReader:
         return block.packed.byte(block.program.views[view], byte, plane, self.packed.setdefault(register, {}))
 
 
+def position_value(term: Term, w: FNode, a: FNode, bit: int, width: int) -> FNode:
+    """What the term claims for a bit of both planes' bytes."""
+    w_bit, a_bit = (Equals(BVExtract(x, bit, bit), BV(1, 1)) for x in (w, a))
+    value = [[BV(term.per_position(x, y), width) for y in (0, 1)] for x in (0, 1)]
+    return Ite(w_bit, Ite(a_bit, value[1][1], value[1][0]), Ite(a_bit, value[0][1], value[0][0]))
+
+
 def claimed_value(term: Term, w: FNode, a: FNode) -> FNode:
     """What the term claims for a byte: the sum over its eight positions, which 16 bits hold."""
     total = BV(0, _WIDE)
     for bit in range(8):
-        w_bit, a_bit = (Equals(BVExtract(x, bit, bit), BV(1, 1)) for x in (w, a))
-        value = [[BV(term.per_position(x, y), _WIDE) for y in (0, 1)] for x in (0, 1)]
-        position = Ite(w_bit, Ite(a_bit, value[1][1], value[1][0]), Ite(a_bit, value[0][1], value[0][0]))
-        total = BVAdd(total, position)
+        total = BVAdd(total, position_value(term, w, a, bit, _WIDE))
     return total
 
 

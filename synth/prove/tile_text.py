@@ -8,81 +8,16 @@ may be added to. In its holes stand the steps in intrinsics, which read and comp
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from string import Template
 
 from isa_specs.instruction import Isa
-from sketches.loops import Steps
+from sketches.loops import TileProgram
 from sketches.panel import Tile
 from synth.prove.loop_text import Loop
 
-_TILE = """\
-#if defined(__GNUC__)
-#define UNROLL _Pragma("GCC unroll 16")
-#else
-#define UNROLL
-#endif
-/* a tile; registers and columns are constants where it is used */
-SYNTH_INLINE void ${name}_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  @vectors@
-  static const uint8_t zero[$size] __attribute__((aligned($size))) = {0};
-  const $vector nothing = $nothing;
-  $vector $arrays;
-  $cells { $empty }
-  const uint8_t *packed = (const uint8_t *)weight_words;
-$lefts
-#ifdef SYNTH_ROUNDS
-  uint8_t kept[$kept] __attribute__((aligned($size)));
-  memset(kept, 0, sizeof kept);
-$folds#endif
-  if (tap_stride == chunks * $words) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * $words) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-#ifdef SYNTH_ROUNDS
-        int32_t n = 0, taken = 0;
-$calls        if (taken > 0) {
-          left -= taken, at += (intptr_t)taken * $words, packed += (intptr_t)taken * $weights;
-$full          continue;
-        }
-#endif
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[$registers];
-        const uint32_t *column[$columns];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; $keep_rows}
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; $keep_column}
-        for (intptr_t step = 0; step < run; ++step) {
-          $vector view[$registers][$views];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * $weights;
-            @vectors view@
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const $buffer = (const uint8_t *)(column[c] + step * $words);
-            @vectors@
-            UNROLL for (int r = 0; r < registers; ++r) ${name}_level0(@pure@$to_first);
-          }
-        }
-        at += (intptr_t)run * $words, packed += (intptr_t)run * $weights;
-        if (left0 == 0) {
-          left0 = $interval;
-          $fold
-$inner        }
-      }
-    }
-  }
-$ends
-#ifdef SYNTH_ROUNDS
-  $flush
-#endif
-  $cells ${name}_finish($last@pure@out + (intptr_t)c * out_stride + r * $rows);
-}
-"""
+#: The text, with what differs between programs as ``$name``.
+_TILE = Path(__file__).with_name("tile_template.c")
 _CELLS = "UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c)"
 
 
@@ -97,7 +32,7 @@ def macros(isa: Isa, text: str) -> list[str]:
 
 
 def tile_template(
-    isa: Isa, tiles: Sequence[Tile], steps: Steps, name: str, loops: Sequence[Loop], text: str
+    isa: Isa, tiles: Sequence[Tile], steps: TileProgram, name: str, loops: Sequence[Loop], text: str
 ) -> str:
     """The template of the tile behind the loops. ``text``: what is read; whether it keeps pointers as they
     are is its own affair."""
@@ -138,8 +73,11 @@ def tile_template(
             after += f", folds -= n * {loop.parts}"
         calls += (
             f"        if (registers == {loop.rows} && columns == {loop.columns} && (n = {whole}) > 0) {{\n"
-            f"          {name}_rounds_{loop.rows}x{loop.columns}(packed, (intptr_t)register_stride * 4, (const uint8_t *)at,\n"
-            f"              (intptr_t)column_stride * 4, kept, n);\n          {after};\n        }}\n"
+            f"          {name}_rounds_{loop.rows}x{loop.columns}(packed, (intptr_t)register_stride * 4, "
+            "(const uint8_t *)at,\n"
+            "              (intptr_t)column_stride * 4, kept, n);\n"
+            f"          {after};\n"
+            "        }\n"
         )
     full = (
         f"          if (folds < {most}) {{\n            folds = {often};\n            {flush}\n"
@@ -147,17 +85,22 @@ def tile_template(
     )
     inner, indent = "", " " * 10
     for level in limited[1:]:
-        inner += f"{indent}if (--left{level} == 0) {{\n{indent}  left{level} = {steps.intervals[level]};\n{indent}  {move(level)}\n"
+        inner += (
+            f"{indent}if (--left{level} == 0) {{\n"
+            f"{indent}  left{level} = {steps.intervals[level]};\n"
+            f"{indent}  {move(level)}\n"
+        )
         indent += "  "
     inner += "".join(f"{' ' * 10 + '  ' * n}}}\n" for n in reversed(range(len(limited) - 1)))
     every = [one for of_level in sums for one in of_level]
-    return Template(_TILE).substitute(
+    return Template(_TILE.read_text(encoding="utf-8")).substitute(
         name=name, vector=isa.vector_type, nothing=load.spell(("zero",), None), size=size, registers=registers, columns=columns, cells=_CELLS,
         views=steps.views, keep_rows=keep("rows[r]"), keep_column=keep("column[c]"),
         arrays=", ".join(f"{one}[{registers}][{columns}]" for one in every),
         empty=" ".join(f"{one}[r][c] = nothing;" for one in every),
         lefts="\n".join(f"  int32_t left{n} = {steps.intervals[n]};" for n in limited),
-        kept=registers * columns * steps.kept * size, folds="" if often is None else f"  int32_t folds = {often};\n",
+        kept=registers * columns * steps.kept * size,
+        folds="" if often is None else f"  int32_t folds = {often};\n",
         words=steps.bytes(isa, of_weights=False) // 4, weights=steps.bytes(isa, of_weights=True), calls=calls,
         full="" if often is None else full, buffer=steps.loads(of_weights=False)[0].args[0].partition("@")[0],
         to_first=to(0), interval=steps.interval, fold=move(0), inner=inner,

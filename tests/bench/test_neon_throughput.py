@@ -20,8 +20,8 @@ from bench import neon_throughput as throughput
 from bench.neon_loops import assembly, blocks_of, find_loop, mnemonic
 from isa_specs.cores import core
 from sketches.panel import Tile
-from synth.emit.bytelanes import emit_bytes
 from synth.errors import UserError, VerificationError
+from synth.forms.registry import FORMS
 from synth.library import kernels as library
 from synth.library.kernels import Kernel
 
@@ -76,7 +76,7 @@ def fresh(a: int, w: int) -> Kernel:
     made = kernel(a, w)
     report = made.certificate.forms["bytes"]
     assert report is not None
-    text = emit_bytes(made.spec, made.isa, "aarch64", report.program, report.corrections, "")
+    text = FORMS["bytes"].emit(made.spec, made.isa, "aarch64", report.program, report.corrections, 0)
     return replace(made, texts={**made.texts, "bytes": text}, _machine=None)
 
 

@@ -20,8 +20,9 @@ from synth.compiler.direct.operators import direct_conv2d
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import host_name, machine_target
 from synth.emit.features import host_target
+from synth.emit.llvm_ir import compile_ir
 from synth.emit.native import NativeLibrary
-from synth.emit.toolchain import compile_ir, compile_shared
+from synth.emit.toolchain import compile_shared
 from synth.errors import UserError
 
 HERE = Path(__file__).resolve().parent

@@ -28,7 +28,8 @@ def test_the_cap_takes_away_and_never_adds(monkeypatch: pytest.MonkeyPatch) -> N
         "": {*LEVELS["x86-64-v4"], "avx512vnni", "fpu"},
         "x86-64-v3": LEVELS["x86-64-v3"],
         " x86-64-v2 , avxvnni": LEVELS["x86-64-v2"] | {"avx", "avx2"},  # what it needs, not what nobody has
-        "avx512vnni": {*LEVELS["x86-64-v2"] - {"cx16", "popcnt", "sahf"}, "avx", "avx2", "avx512f", "avx512vnni",
+        "avx512vnni": {*LEVELS["x86-64-v2"] - {"cx16", "popcnt", "sahf"}, "avx", "avx2", "avx512f",
+            "avx512vnni",
                        "f16c", "fma"},
         "neon": LEVELS["x86-64"],
     }  # fmt: skip

@@ -33,7 +33,8 @@ def matrices(tmp_path_factory: pytest.TempPathFactory) -> NativeLibrary:
     tiles = [
         TILE.format(name=tile_symbol("f", tile))
         + f"""{{
-  const int64_t entry[] = {{{tile.registers}, (int64_t)(intptr_t)weights, register_stride, (int64_t)(intptr_t)activations}};
+  const int64_t entry[] = {{{tile.registers}, (int64_t)(intptr_t)weights, register_stride, \
+(int64_t)(intptr_t)activations}};
   memcpy(seen[calls++], entry, sizeof entry);
   return 0;
 }}

@@ -15,7 +15,8 @@ x86_only = pytest.mark.skipif(host_target() != "x86_64", reason="asks an x86 com
 #: it for.
 FURTHER = frozenset({"avx512bf16", "avx512fp16", "avxvnni"})
 ROCKET_LAKE = LEVELS["x86-64-v4"] | {
-    "adx", "aes", "avx512bitalg", "avx512ifma", "avx512vbmi", "avx512vbmi2", "avx512vnni", "avx512vpopcntdq", "gfni",
+    "adx", "aes", "avx512bitalg", "avx512ifma", "avx512vbmi", "avx512vbmi2", "avx512vnni", "avx512vpopcntdq",
+    "gfni",
     "pclmul", "rdrnd", "rdseed", "sha", "vaes", "vpclmulqdq",
 }  # fmt: skip
 

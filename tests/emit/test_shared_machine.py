@@ -88,7 +88,9 @@ void {name}(int32_t *out) {{ out[0] = VALUE; }}
 @pytest.mark.parametrize("turned", [False, True])
 def test_what_does_not_compile_alone_does_not_compile_with_others(second: str, turned: bool) -> None:
     one = (
-        "#include <stdint.h>\nstatic const int32_t one_table[] = {1};\nstatic int32_t one_too(void) { return 1; }\n"
+        "#include <stdint.h>\n"
+        "static const int32_t one_table[] = {1};\n"
+        "static int32_t one_too(void) { return 1; }\n"
         "void one(int32_t *out) { out[0] = one_table[0] + one_too(); }"
     )
     texts = {"one": one, "two": second}

@@ -117,5 +117,9 @@ def test_a_tile_adds_to_what_is_there() -> None:
     text = kernel.texts["bitplanes"]
     call = re.search(r"\n  \w+_tile\(1, 2, ", text)
     assert call is not None
-    changed = f"{text[: call.start()]}\n  for (int c = 0; c < 2; ++c) memset(out + (intptr_t)c * out_stride, 0, 32);{text[call.start() :]}"
+    changed = (
+        f"{text[: call.start()]}\n"
+        "  for (int c = 0; c < 2; ++c) memset(out + (intptr_t)c * out_stride, 0, "
+        f"32);{text[call.start() :]}"
+    )
     assert "tile 1x2 of bitplanes" in broken(kernel, "bitplanes", changed)

@@ -34,7 +34,7 @@ from synth.errors import UserError, VerificationError
 from synth.library.certificate import Certificate
 from synth.library.check import check_static
 from synth.library.execution import execution_test
-from synth.library.kernels import Kernel, PortableMachine, load, read_kernel
+from synth.library.kernels import Kernel, load, portable_machine, read_kernel
 from synth.library.store import write
 from synth.search.bytelanes import NoByteLanes, byte_program, chains
 from synth.search.chains import run
@@ -129,7 +129,7 @@ def test_the_portable_form_computes_the_same() -> None:
     for isa, target in WITH_BYTES:
         kernel = load(isa, 2, 3, "twos", target)
         portable = replace(
-            kernel, _machine=PortableMachine(kernel.sources, kernel.prototypes, host_target() or "")
+            kernel, _machine=portable_machine(kernel.sources, kernel.prototypes, host_target() or "")
         )
         rng = np.random.default_rng(1)
         for m, n, k in ((1, 1, 1), (9, 5, 77), (33, 3, 300)):
@@ -217,11 +217,19 @@ def _wrong(program: ByteProgram, spec: KernelSpec) -> Iterator[tuple[str, BytePr
         )
     finish = program.finish
     yield "nothing stored", replace(program, finish=finish[:-1])
-    yield "the result forgotten", replace(program, finish=(*finish[:-1], replace(finish[-1], args=(finish[-2].args[0],))))  # fmt: skip
+    yield (
+        "the result forgotten",
+        replace(program, finish=(*finish[:-1], replace(finish[-1], args=(finish[-2].args[0],)))),
+    )
     yield "stored elsewhere", replace(program, finish=(*finish[:-1], replace(finish[-1], dest="acc@4")))
     scaled = [number for number, line in enumerate(finish) if line.imm is not None]
     for number in scaled:
-        yield "another share", replace(program, finish=(*finish[:number], replace(finish[number], imm=5), *finish[number + 1 :]))  # fmt: skip
+        yield (
+            "another share",
+            replace(
+                program, finish=(*finish[:number], replace(finish[number], imm=5), *finish[number + 1 :])
+            ),
+        )
 
 
 @pytest.mark.parametrize(("isa", "target"), WITH_BYTES)
@@ -388,6 +396,10 @@ def test_lines_are_told_from_lines() -> None:
     """A program that stores what nobody computed is no program."""
     kernel = load("avx2", 2, 2, "hybrid")
     ghost = Line("ghost", "_mm256_add_epi32", ("nobody", "before"), None, "reduce")
-    finish = (*kernel.form("bytes").program.finish[:-1], ghost, replace(kernel.form("bytes").program.finish[-1], args=("ghost",)))  # fmt: skip
+    finish = (
+        *kernel.form("bytes").program.finish[:-1],
+        ghost,
+        replace(kernel.form("bytes").program.finish[-1], args=("ghost",)),
+    )
     wrong = replace(kernel.form("bytes").program, finish=finish)
     assert prove_bytes(kernel.spec, kernel.isa, "x86_64", wrong).verdict == "refuted"

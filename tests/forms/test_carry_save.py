@@ -14,7 +14,7 @@ import pytest
 import isa_specs
 import synth.search.carry_save as search
 from isa_specs.cores import Core, Rule, cores, usage
-from sketches.carry_save import CarrySave, additions, block_lines, runs, word_name
+from sketches.carry_save import CarrySave, additions, block_of, runs, word_name
 from sketches.panel import CHUNK, PanelProgram, Tile, rows_per_register
 from sketches.panel_cost import panel_cycles
 from sketches.program import Line
@@ -24,7 +24,7 @@ from synth.forms.derive import derive
 from synth.forms.registry import FORMS
 from synth.library.certificate_json import from_json, to_json
 from synth.library.execution import execution_test
-from synth.library.kernels import Kernel, PortableMachine, load
+from synth.library.kernels import Kernel, load, portable_machine
 from synth.prove.obligation import z3_solver
 from synth.search.bitwise import bit_program
 from synth.search.panel import panel_program
@@ -102,7 +102,8 @@ def test_blocks_go_on_over_the_ends_of_taps(a: int, w: int, encoding: str, chann
         before = rng.integers(-1000, 1000, (tile.columns, m + 3)).astype(np.int32)
         out = before.copy()
         # A tap is two pixels from the next in its row, so that they are not together in memory.
-        kernel.form("bitplanes").run_tile(tile, stored.data, packed.data, out, m + 3, 2 * pixel, height, 24 * pixel, width, 2 * pixel,
+        kernel.form("bitplanes").run_tile(tile, stored.data, packed.data, out, m + 3, 2 * pixel, height,
+            24 * pixel, width, 2 * pixel,
                         stored.chunks, stored.data[0].size)  # fmt: skip
         for column in range(tile.columns):
             taps = (slice(height), slice(2 * column, 2 * column + 2 * width, 2))
@@ -116,7 +117,7 @@ def test_blocks_go_on_over_the_ends_of_taps(a: int, w: int, encoding: str, chann
 @pytest.mark.isa("avx512")
 def test_the_portable_form_computes_the_same() -> None:
     kernel = made(2, 2, "twos")
-    portable = replace(kernel, _machine=PortableMachine(kernel.sources, kernel.prototypes, host_target()))
+    portable = replace(kernel, _machine=portable_machine(kernel.sources, kernel.prototypes, host_target()))
     rng = np.random.default_rng(1)
     weights = rng.choice(np.asarray(kernel.spec.weights.values), (17, 333))
     activations = rng.choice(np.asarray(kernel.spec.activations.values), (5, 333))
@@ -130,11 +131,11 @@ def test_the_portable_form_computes_the_same() -> None:
 @pytest.mark.parametrize(
     ("what", "old", "new"),
     [
-        ("a level dropped at the end", "_count(level[r][c][1], ", "_count(nothing, "),
-        ("a level's share", "held0[r][c] = _mm512_add_epi8(held0[r][c], held0[r][c]);", ""),
+        ("a level dropped at the end", "_end(bits0_1[r][c], ", "_end(nothing, "),
+        ("a level's share", "add_epi8(sum0, sum0)", "add_epi8(sum0, _mm512_setzero_si512())"),
         ("the weight of blocks", "wide0, wide0", "wide0, _mm512_setzero_si512()"),
         ("a tap's end", "place->at += 1;", "place->at += 2;"),
-        ("a carry", "_add(level + 1, c0, c1)", "_add(level + 1, c0, c0)"),
+        ("a carry", "(bits0_1, carry_0_0, carry_0_1, ", "(bits0_1, carry_0_0, carry_0_0, "),
     ],
 )
 def test_the_execution_test_sees_a_broken_text(what: str, old: str, new: str) -> None:
@@ -208,14 +209,14 @@ def test_a_short_product_is_mostly_its_end() -> None:
 def test_what_a_block_takes() -> None:
     """An adder less than steps in all: half of them with two products in three instructions, the others in
     two."""
-    carry = carry_of(
-        panel_program(*(lambda k: (k.spec, k.isa, "x86_64", k.program))(load("avx512", 1, 1, "hybrid")))
-    )
+    kernel = load("avx512", 1, 1, "hybrid")
+    panel = panel_program(kernel.spec, kernel.isa, "x86_64", kernel.program)
+    carry = carry_of(panel)
     counts = len(carry.counts)
     assert counts == 6
-    assert len(block_lines(carry, 8)) == 4 * 3 + 3 * 2 + counts
-    assert len(block_lines(carry, 1)) == 1 + counts
-    assert [len(additions(steps)) for steps in (2, 4, 8, 16)] == [1, 3, 7, 15]
+    assert len(block_of(panel.cell, carry, 8).lines) == 4 * 3 + 3 * 2 + counts
+    assert len(block_of(panel.cell, carry, 1).lines) == 1 + counts
+    assert [len(additions(steps)) for steps in (1, 2, 4, 8, 16)] == [0, 1, 3, 7, 15]
     assert runs(carry, 43) == ((8, 5), (2, 1), (1, 1)) and runs(carry, 7) == ((4, 1), (2, 1), (1, 1))
 
 

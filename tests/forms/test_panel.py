@@ -111,7 +111,8 @@ def test_every_tile_with_taps_and_strides(a: int, w: int, encoding: str) -> None
         stored = kernel.form("bitplanes").pack_weights(weights)
         before = rng.integers(-1000, 1000, (tile.columns, m + 3)).astype(np.int32)
         out = before.copy()
-        kernel.form("bitplanes").run_tile(tile, stored.data, packed.data, out, m + 3, 2 * pixel, *_tap_arguments(taps, pixel),
+        kernel.form("bitplanes").run_tile(tile, stored.data, packed.data, out, m + 3, 2 * pixel,
+            *_tap_arguments(taps, pixel),
                         stored.chunks, stored.data[0].size)  # fmt: skip
         for column in range(tile.columns):
             patch = image[: taps[0], 2 * column : 2 * column + taps[1]].reshape(6, channels)
@@ -128,11 +129,13 @@ def _tap_arguments(taps: tuple[int, int], pixel: int) -> tuple[int, int, int, in
 
 def test_the_portable_form_computes_the_same() -> None:
     from synth.emit.features import host_target
-    from synth.library.kernels import PortableMachine
+    from synth.library.kernels import portable_machine
 
     for isa, target in TARGETS:
         kernel = load(isa, 2, 3, "twos", target)
-        portable = replace(kernel, _machine=PortableMachine(kernel.sources, kernel.prototypes, host_target()))
+        portable = replace(
+            kernel, _machine=portable_machine(kernel.sources, kernel.prototypes, host_target())
+        )
         rng = np.random.default_rng(1)
         for m, n, k in ((1, 1, 1), (9, 5, 77), (17, 3, 300)):
             _check(portable, rng, m, n, k, ("random", "random"))

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import isa_specs
 from isa_specs.cores import Rule, Usage, core, usage
 from sketches.bytelanes import CHUNK, first_products
-from sketches.loops import Steps, byte_steps, panel_steps, table_steps
+from sketches.loops import TileProgram, byte_steps, panel_steps, table_steps
 from sketches.panel import Tile
 from sketches.wellformed import MalformedProgram
 from synth.emit import rounds
@@ -57,7 +57,7 @@ def check(form: str, text: str) -> int:
 def test_loops_are_proved(form: str, least: int) -> None:
     loops = loops_of(form, *BITS[form])
     assert check(form, emitted(form, *BITS[form]).texts[form]) == len(loops) >= least
-    steps = FORMS[form].steps(NEON, "aarch64", emitted(form, *BITS[form]).form(form).program)
+    steps = FORMS[form].text.steps(NEON, "aarch64", emitted(form, *BITS[form]).form(form).program)
     assert steps is not None and all(1 <= loop.steps // loop.parts <= steps.interval for loop in loops)
     assert any(loop.parts > 1 for loop in loops) == (form != "bitplanes")
 
@@ -162,7 +162,7 @@ def test_sums_begin_with_what_is_proved() -> None:
     *loads, first = steps.first
     assert first == first_products(NEON, "aarch64", program)
 
-    def verdict(of: Steps) -> str:
+    def verdict(of: TileProgram) -> str:
         todo = start_obligations(NEON, "aarch64", of)
         return decide(todo, z3_solver, None, OBLIGATION_TIMEOUT, 0.0).verdict
 
@@ -281,7 +281,7 @@ def test_shapes_are_shared_by_structure_only(monkeypatch: pytest.MonkeyPatch, tm
     steps = panel_steps(NEON, "aarch64", program)
     assert steps is not None
 
-    def with_row(of: Steps, **changes: object) -> Steps:
+    def with_row(of: TileProgram, **changes: object) -> TileProgram:
         row = next(line for line in of.cell if line.stage == "row")
         changed = replace(row, **changes)  # type: ignore[arg-type]
         return replace(of, cell=tuple(changed if line is row else line for line in of.cell))

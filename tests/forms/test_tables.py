@@ -31,7 +31,7 @@ from synth.emit.features import host_target
 from synth.errors import UserError, VerificationError
 from synth.library.check import check_static
 from synth.library.execution import execution_test
-from synth.library.kernels import Kernel, PortableMachine, load, read_kernel
+from synth.library.kernels import Kernel, load, portable_machine, read_kernel
 from synth.library.store import write
 from synth.search.chains import run
 from synth.search.kernel import SynthesisFailed
@@ -113,7 +113,9 @@ def test_neon_in_the_emulator(encoding: str) -> None:
 def test_the_portable_form_computes_the_same() -> None:
     for isa, target in WITH_TABLES:
         kernel = load(isa, 2, 3, "twos", target)
-        portable = replace(kernel, _machine=PortableMachine(kernel.sources, kernel.prototypes, host_target()))
+        portable = replace(
+            kernel, _machine=portable_machine(kernel.sources, kernel.prototypes, host_target())
+        )
         rng = np.random.default_rng(1)
         for m, n, k in ((1, 1, 1), (9, 5, 77), (33, 3, 300)):
             _check(portable, rng, m, n, k, ("random", "random"))
@@ -177,16 +179,28 @@ def _wrong(program: TableProgram) -> Iterator[tuple[str, TableProgram]]:
     yield "tall tile", replace(program, tiles=(*program.tiles, Tile(2, 1)))
     for number, line in enumerate(program.cell):
         if line.imm is not None:
-            yield f"{line.dest} shifts by {line.imm - 1}", replace(program, cell=_changed(program.cell, number, imm=line.imm - 1))  # fmt: skip
+            yield (
+                f"{line.dest} shifts by {line.imm - 1}",
+                replace(program, cell=_changed(program.cell, number, imm=line.imm - 1)),
+            )
         if line.stage == "row":
             other = "t1" if line.args[0] == "t0" else "t0"
-            yield f"{line.dest} of {other}", replace(program, cell=_changed(program.cell, number, args=(other, line.args[1])))  # fmt: skip
+            yield (
+                f"{line.dest} of {other}",
+                replace(program, cell=_changed(program.cell, number, args=(other, line.args[1]))),
+            )
             swapped = (line.args[1], line.args[0])
             yield f"{line.dest} swapped", replace(program, cell=_changed(program.cell, number, args=swapped))
         if line.args[0] == "tables@16":
-            yield "the same table twice", replace(program, cell=_changed(program.cell, number, args=("tables@0",)))  # fmt: skip
+            yield (
+                "the same table twice",
+                replace(program, cell=_changed(program.cell, number, args=("tables@0",))),
+            )
         if line.stage == "combine":
-            yield "one lookup twice", replace(program, cell=_changed(program.cell, number, args=(line.args[0],) * 2))  # fmt: skip
+            yield (
+                "one lookup twice",
+                replace(program, cell=_changed(program.cell, number, args=(line.args[0],) * 2)),
+            )
         if line.stage == "unpack" and line.imm is None:
             word = next(arg for arg in line.args if arg.startswith("w"))
             read = tuple("t0" if arg == word else arg for arg in line.args)
@@ -196,14 +210,25 @@ def _wrong(program: TableProgram) -> Iterator[tuple[str, TableProgram]]:
             read = tuple(
                 "half1" if arg == "half0" else "half0" if arg == "half1" else arg for arg in line.args
             )
-            yield f"{line.dest} adds to the other half", replace(program, fold=_changed(program.fold, number, args=read))  # fmt: skip
+            yield (
+                f"{line.dest} adds to the other half",
+                replace(program, fold=_changed(program.fold, number, args=read)),
+            )
         if line.stage == "store":
             source = "half0" if line.dest == "acc@0" else "half1"
-            yield f"{line.dest} unchanged", replace(program, fold=_changed(program.fold, number, args=(source,)))  # fmt: skip
+            yield (
+                f"{line.dest} unchanged",
+                replace(program, fold=_changed(program.fold, number, args=(source,))),
+            )
     for number, line in enumerate(program.spill):
         if line.stage == "store":
-            other = program.spill[number - 1] if program.spill[number - 1].stage == "store" else program.spill[-1]  # fmt: skip
-            yield f"{line.dest} gets other rows", replace(program, spill=_changed(program.spill, number, args=other.args))  # fmt: skip
+            other = (
+                program.spill[number - 1] if program.spill[number - 1].stage == "store" else program.spill[-1]
+            )
+            yield (
+                f"{line.dest} gets other rows",
+                replace(program, spill=_changed(program.spill, number, args=other.args)),
+            )
     stores = [line for line in program.spill if line.stage == "store"]
     yield "a store less", replace(program, spill=tuple(x for x in program.spill if x is not stores[0]))
     yield "a store twice", replace(program, spill=(*program.spill, stores[0]))
@@ -224,21 +249,39 @@ def _read_otherwise(program: TableProgram) -> Iterator[tuple[str, TableProgram]]
     none = Constant("none", bytes(32).hex())
     for place in ("acc@1000000", "acc@33", "acc@-1"):
         yield f"a load of {place}", replace(program, constants=(*program.constants, none), fold=(
-            *body, Line("far", load, (place,), None, "load"), Line("nil", keep, ("far", "none"), None, "reduce"),
-            Line("same", "_mm256_add_epi16", (last, "nil"), None, "reduce"), stores[0], replace(stores[1], args=("same",)),
+            *body, Line("far", load, (place,), None, "load"),
+            Line("nil", keep, ("far", "none"), None, "reduce"),
+            Line("same", "_mm256_add_epi16", (last, "nil"), None, "reduce"), stores[0],
+            replace(stores[1], args=("same",)),
         ))  # fmt: skip
     yield "a constant of one byte", replace(program, constants=(*program.constants, Constant("short", "00")))
     yield "a constant that nobody reads", replace(program, constants=(*program.constants, none))
-    yield "another stage", replace(program, fold=tuple(replace(x, stage="x" if x.stage == "reduce" else x.stage) for x in program.fold))  # fmt: skip
-    yield "a group among the lookups", replace(program, cell=tuple(replace(x, stage="row" if x.stage == "combine" else x.stage) for x in program.cell))  # fmt: skip
+    yield (
+        "another stage",
+        replace(
+            program,
+            fold=tuple(replace(x, stage="x" if x.stage == "reduce" else x.stage) for x in program.fold),
+        ),
+    )
+    yield (
+        "a group among the lookups",
+        replace(
+            program,
+            cell=tuple(replace(x, stage="row" if x.stage == "combine" else x.stage) for x in program.cell),
+        ),
+    )
     lanes = program.lanes
     spill = tuple(
-        replace(x, dest={"acc@0": "acc@32", "acc@32": "acc@0"}.get(x.dest, x.dest), args=tuple({"acc@0": "acc@32", "acc@32": "acc@0"}.get(arg, arg) for arg in x.args))
+        replace(x, dest={"acc@0": "acc@32", "acc@32": "acc@0"}.get(x.dest, x.dest),
+            args=tuple({"acc@0": "acc@32", "acc@32": "acc@0"}.get(arg, arg) for arg in x.args))
         for x in program.spill
     )  # fmt: skip
     yield "rows in no grid", replace(program, spill=spill, lanes=(*lanes[8:16], *lanes[:8], *lanes[16:]))
     wide = Line("b", "_mm256_load_broadcast128", ("weights@0",), None, "load")
-    yield "weights loaded in part", replace(program, cell=(wide, Line("b0", keep, ("b", "byte_0f"), None, "unpack"), *program.cell))  # fmt: skip
+    yield (
+        "weights loaded in part",
+        replace(program, cell=(wide, Line("b0", keep, ("b", "byte_0f"), None, "unpack"), *program.cell)),
+    )
     yield "a tile of a million columns", replace(program, tiles=(*program.tiles, Tile(1, 10**6)))
 
 
@@ -346,14 +389,18 @@ def test_planes_side_by_side_are_not_mistaken_for_each_other(w: int) -> None:
     lanes = program.lanes
     wrong = {
         "planes swapped": replace(program, lanes=(*lanes[32:64], *lanes[:32], *lanes[64:])),
-        "rows of one plane elsewhere": replace(program, lanes=(*lanes[:32], *lanes[48:64], *lanes[32:48], *lanes[64:])),
+        "rows of one plane elsewhere": replace(program,
+            lanes=(*lanes[:32], *lanes[48:64], *lanes[32:48], *lanes[64:])),
         "a plane stored over another": replace(program, lanes=(*lanes[:32], *lanes[:32], *lanes[64:])),
         "one plane's lanes alone": replace(program, lanes=lanes[:32]),
     }  # fmt: skip
     for number, constant in enumerate(program.constants):
         data = constant.bytes
         if data[0] != data[1]:
-            turned = replace(constant, data=bytes(x for a, b in zip(data[::2], data[1::2], strict=True) for x in (b, a)).hex())  # fmt: skip
+            turned = replace(
+                constant,
+                data=bytes(x for a, b in zip(data[::2], data[1::2], strict=True) for x in (b, a)).hex(),
+            )
             constants = (*program.constants[:number], turned, *program.constants[number + 1 :])
             wrong[f"{constant.name} turned"] = replace(program, constants=constants)
     assert len(wrong) > 4

@@ -63,10 +63,14 @@ _PATIENCE = 5.0
 
 #: Texts that have no place in a certificate, and names that mean something else in C or in an emitted file.
 TEXTS = (
-    "", " ", "x = 1; int y", "*/ int x = 1; /*", "a\nb", "\\", '"', "%s", "{0}", "\ud800", "\u00e9", "x\u0661", "\u212a",
-    "int", "if", "linux", "memcpy", "weights", "activations", "acc", "at", "left", "r", "c", "view", "nothing", "held0",
-    "sum0", "wide", "zero", "UNROLL", "SYNTH_KEEP", "_mm256_add_epi8", "uint8_t", "__m256i", "acc@-1", "weights@-32",
-    "weights@", "@0", "weights@1e3", "weights@ 0", "weights@9999999999999999999", "x" * 5000, "../avx2", "NaN", "0", "-1",
+    "", " ", "x = 1; int y", "*/ int x = 1; /*", "a\nb", "\\", '"', "%s", "{0}", "\ud800", "\u00e9",
+    "x\u0661", "\u212a",
+    "int", "if", "linux", "memcpy", "weights", "activations", "acc", "at", "left", "r", "c", "view",
+    "nothing", "held0",
+    "sum0", "wide", "zero", "UNROLL", "SYNTH_KEEP", "_mm256_add_epi8", "uint8_t", "__m256i", "acc@-1",
+    "weights@-32",
+    "weights@", "@0", "weights@1e3", "weights@ 0", "weights@9999999999999999999", "x" * 5000, "../avx2",
+    "NaN", "0", "-1",
 )  # fmt: skip
 NUMBERS: tuple[Any, ...] = (
     0,
@@ -157,7 +161,8 @@ def code_lists(body: Any) -> list[Place]:
     """Where the lists of lines are."""
     return [
         place for place in places(body)
-        if isinstance(value := get(body, place), list) and value and isinstance(value[0], dict) and "instruction" in value[0]
+        if isinstance(value := get(body, place), list) and value and isinstance(value[0],
+            dict) and "instruction" in value[0]
     ]  # fmt: skip
 
 
@@ -364,8 +369,8 @@ def _forged_kernel(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
         else:
             make = functools.partial(form.obligations, spec, isa, target, report.program)
             count = _proved(prove_all(make, z3_solver, None, _PATIENCE))
-            source = form.emit(spec, isa, target, report.program, facts["corrections"], form.says(count))
-        sources[form.name] = source, f"{sample.kernel.symbol}{form.suffix}"
+            source = form.emit(spec, isa, target, report.program, facts["corrections"], count)
+        sources[form.name] = source, f"{sample.kernel.symbol}{form.text.suffix}"
         proof = replace(report.proof, verdict="proved", obligations=count)
         reports[form.name] = replace(
             report,
@@ -428,7 +433,8 @@ def execute(kernel: Any, original: Any) -> None:
         return
     assert isinstance(kernel, Kernel) and kernel.spec == original.spec
     forms = (
-        ("", kernel.run), ("bitplanes", kernel.form("bitplanes").run), ("tables", kernel.form("tables").run), ("bytes", kernel.form("bytes").run),
+        ("", kernel.run), ("bitplanes", kernel.form("bitplanes").run), ("tables", kernel.form("tables").run),
+        ("bytes", kernel.form("bytes").run),
     )  # fmt: skip
     for source, run in forms:
         texts = [one.texts.get(source) if source else one.source for one in (kernel, original)]

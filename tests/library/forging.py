@@ -71,7 +71,7 @@ def emissions(text: str, certificate: Path) -> dict[str, Callable[[], str]]:
                 target,
                 report.program,
                 report.corrections,
-                form.says(report.proof.obligations),
+                report.proof.obligations,
             )
             made[form.name] = functools.partial(form.emit, *args)
     return made
@@ -111,7 +111,7 @@ def rewrite(certificate: Path, edit: Edit, text: Callable[[str], str] = lambda c
 
 
 def symbol_of(certificate: Path, part: str) -> str:
-    suffix = "" if part == BLOCK else FORMS[part].suffix
+    suffix = "" if part == BLOCK else FORMS[part].text.suffix
     return f"synth_{certificate.parent.name}_{certificate.stem}{suffix}"
 
 

@@ -58,7 +58,8 @@ def test_a_dead_line_whose_name_is_c(library: Callable[[str], Path]) -> None:
 @pytest.mark.parametrize(
     "name",
     [
-        WRONG, "x\ny", "", "X", "_x", "x_", "x__y", "1x", "\u00e9", "x\u0661", "int", "x" * 200, "a-b", "x y", "*/", "x\x01",
+        WRONG, "x\ny", "", "X", "_x", "x_", "x__y", "1x", "\u00e9", "x\u0661", "int", "x" * 200, "a-b", "x y",
+        "*/", "x\x01",
         "register", "linux",
     ],
 )  # fmt: skip
@@ -70,7 +71,8 @@ def test_names_are_identifiers(library: Callable[[str], Path], name: str) -> Non
 
 @pytest.mark.parametrize(
     ("kernel", "old"),
-    [(AVX2, "acc0"), (AVX2, "byte_0f"), (AVX2, "g0"), (AVX2, "out0"), (AVX2, "before"), (CARRY, "t0"), (REPACK, "x0")],
+    [(AVX2, "acc0"), (AVX2, "byte_0f"), (AVX2, "g0"), (AVX2, "out0"), (AVX2, "before"), (CARRY, "t0"),
+        (REPACK, "x0")],
 )  # fmt: skip
 def test_names_of_every_form_are_identifiers(library: Callable[[str], Path], kernel: str, old: str) -> None:
     """In the block, as constants, and in every other form of kernel."""
@@ -82,11 +84,15 @@ def test_names_of_every_form_are_identifiers(library: Callable[[str], Path], ker
 @pytest.mark.parametrize(
     ("kernel", "old", "new"),
     [
-        (AVX2, "w0_0", "weights"), (AVX2, "acc0", "acc"), (AVX2, "r0_0", "synth_lane8"),  # parameters, functions
-        (AVX2, "a0_v7", "at"), (AVX2, "w0", "r"), (AVX2, "w0_v1", "view"), (AVX2, "a0", "columns"),  # of a tile
+        (AVX2, "w0_0", "weights"), (AVX2, "acc0", "acc"), (AVX2, "r0_0", "synth_lane8"),
+        # parameters, functions
+        (AVX2, "a0_v7", "at"), (AVX2, "w0", "r"), (AVX2, "w0_v1", "view"), (AVX2, "a0", "columns"),
+        # of a tile
         (AVX2, "byte_0f", "level0"), (AVX2, "byte_0f", "nothing"), (AVX2, "byte_0f", "value"),  # of the file
-        (AVX2, "p00_0_0", "to0"), (AVX2, "p00_0_0", "sum0"), (AVX2, "before", "acc"), (AVX2, "scaled", "acc"), (AVX2, "t0", "tables"),
-        (CARRY, "t0", "held"), (CARRY, "g0", "word0"), (PACK, "t2", "words"), (PACK, "t2", "w0"), (REPACK, "x0", "memcpy"),
+        (AVX2, "p00_0_0", "to0"), (AVX2, "p00_0_0", "sum0"), (AVX2, "before", "acc"), (AVX2, "scaled", "acc"),
+        (AVX2, "t0", "tables"),
+        (CARRY, "g0", "total0"), (CARRY, "g0", "word0"), (PACK, "t2", "words"), (PACK, "t2", "w0"),
+        (REPACK, "x0", "memcpy"),
     ],
 )  # fmt: skip
 def test_names_hide_nothing_of_the_c_text(

@@ -16,7 +16,8 @@ from tests.library.changes import OTHER, REFUSED, SAME, Sample, outcome, remembe
 
 #: A kernel of every form: loops in assembly, layouts, carry-save, packing and repacking.
 NAMES = (
-    "neon/a1w1_hybrid_m8n1k64_aarch64", "avx2/a2w1_hybrid_m8n1k64", "avx512/a1w3_hybrid_m8n1k64", "avx2/bitpack_a2",
+    "neon/a1w1_hybrid_m8n1k64_aarch64", "avx2/a2w1_hybrid_m8n1k64", "avx512/a1w3_hybrid_m8n1k64",
+    "avx2/bitpack_a2",
     "avx512/repack_a1",
 )  # fmt: skip
 

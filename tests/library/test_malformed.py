@@ -22,6 +22,16 @@ def cyclic(body: Any) -> None:
     lines[0]["args"][-1] = lines[-1]["dest"]
 
 
+def of(body: Any, form: str) -> Any:
+    """The program of a form."""
+    return body["forms"][form]["program"]
+
+
+def loop(body: Any, tile: str, steps: int, cycles: int) -> None:
+    """A loop in assembly of the table kernel."""
+    body["forms"]["tables"].update(loops={tile: {"steps": steps, "cycles": cycles}})
+
+
 def line(body: Any, instruction: str, part: str = "program") -> Any:
     return next(one for one in body[part]["body"] if instruction in one["instruction"])
 
@@ -73,25 +83,27 @@ MALFORMED: dict[str, Edit] = {
     "another name": lambda body: body.update(name="avx2/a3w3_hybrid_m8n1k64"),
     "no digest": lambda body: body.update(isa_digest="*/"),
     "nothing proved": lambda body: body["proof"].update(obligations=0),
-    "no interval": lambda body: body["forms"]["bitplanes"]["program"].update(interval=0),
-    "no tiles": lambda body: body["forms"]["bitplanes"]["program"].update(tiles=[]),
-    "a tile as large as the stack": lambda body: body["forms"]["bitplanes"]["program"]["tiles"].append({"registers": 1, "columns": 10**6}),
-    "a panel's adder that is none": lambda body: body["forms"]["bitplanes"]["program"].update(adder="*/"),
-    "groups of nothing": lambda body: body["forms"]["bitplanes"]["program"]["groups"][0].update(name="nothing"),
-    "no groups": lambda body: body["forms"]["bitplanes"]["program"].update(groups=[]),
-    "a share of zero": lambda body: body["forms"]["bitplanes"]["program"]["groups"][0].update(share=0),
-    "a panel's bound of zero": lambda body: body["forms"]["bitplanes"]["program"]["cell"].update(block_bound=0),
-    "no levels": lambda body: body["forms"]["bytes"]["program"].update(levels=[]),
-    "a level of seven bits": lambda body: body["forms"]["bytes"]["program"]["levels"][0].update(width=7),
-    "an interval of levels too many": lambda body: body["forms"]["bytes"]["program"]["intervals"].append(3),
-    "a level without its sums": lambda body: body["forms"]["bytes"]["program"]["levels"][0].update(total="nothing"),
-    "no byte lanes of tables": lambda body: body["forms"]["tables"]["program"].update(lanes=[]),
-    "byte lanes of tables that are none": lambda body: body["forms"]["tables"]["program"]["lanes"].__setitem__(0, 10**9),
-    "halves by another name": lambda body: body["forms"]["tables"]["program"].update(halves=["x", "y"]),
-    "no rounds": lambda body: body["forms"]["tables"]["program"].update(rounds=0),
-    "a loop of no steps": lambda body: body["forms"]["tables"].update(loops={"1x4": {"steps": 0, "cycles": 1}}),
-    "a loop of no cycles": lambda body: body["forms"]["tables"].update(loops={"1x4": {"steps": 8, "cycles": 0}}),
-    "a loop of no tile": lambda body: body["forms"]["tables"].update(loops={"9x9": {"steps": 8, "cycles": 80}}),
+    "no interval": lambda body: of(body, "bitplanes").update(interval=0),
+    "no tiles": lambda body: of(body, "bitplanes").update(tiles=[]),
+    "a tile as large as the stack": lambda body: of(body, "bitplanes")["tiles"].append(
+        {"registers": 1, "columns": 10**6}
+    ),
+    "a panel's adder that is none": lambda body: of(body, "bitplanes").update(adder="*/"),
+    "groups of nothing": lambda body: of(body, "bitplanes")["groups"][0].update(name="nothing"),
+    "no groups": lambda body: of(body, "bitplanes").update(groups=[]),
+    "a share of zero": lambda body: of(body, "bitplanes")["groups"][0].update(share=0),
+    "a panel's bound of zero": lambda body: of(body, "bitplanes")["cell"].update(block_bound=0),
+    "no levels": lambda body: of(body, "bytes").update(levels=[]),
+    "a level of seven bits": lambda body: of(body, "bytes")["levels"][0].update(width=7),
+    "an interval of levels too many": lambda body: of(body, "bytes")["intervals"].append(3),
+    "a level without its sums": lambda body: of(body, "bytes")["levels"][0].update(total="nothing"),
+    "no byte lanes of tables": lambda body: of(body, "tables").update(lanes=[]),
+    "byte lanes of tables that are none": lambda body: of(body, "tables")["lanes"].__setitem__(0, 10**9),
+    "halves by another name": lambda body: of(body, "tables").update(halves=["x", "y"]),
+    "no rounds": lambda body: of(body, "tables").update(rounds=0),
+    "a loop of no steps": lambda body: loop(body, "1x4", 0, 1),
+    "a loop of no cycles": lambda body: loop(body, "1x4", 8, 0),
+    "a loop of no tile": lambda body: loop(body, "9x9", 8, 80),
 }  # fmt: skip
 
 
@@ -117,7 +129,7 @@ def test_a_malformed_kernel_is_refused(library: Callable[[str], Path], what: str
 )
 def test_a_malformed_carry_save_kernel_is_refused(library: Callable[[str], Path], edit: Edit) -> None:
     path = library(CARRY)
-    rewrite(path, lambda body: edit(body["forms"]["bitplanes"]["program"]["carry_save"]))
+    rewrite(path, lambda body: edit(of(body, "bitplanes")["carry_save"]))
     refused(path)
 
 
@@ -175,7 +187,7 @@ def test_a_step_that_loads_a_word_twice(library: Callable[[str], Path]) -> None:
     path = library(AVX2)
 
     def edit(body: Any) -> None:
-        cell = body["forms"]["tables"]["program"]["cell"]
+        cell = of(body, "tables")["cell"]
         number, load = next((n, one) for n, one in enumerate(cell) if one["args"] == ["weights@0"])
         cell.insert(number + 1, {**load, "dest": "again"})
         reader = [one for one in cell if load["dest"] in one["args"]][-1]
@@ -210,7 +222,7 @@ def test_more_lanes_than_the_driver_numbers(library: Callable[[str], Path]) -> N
         lambda body: body.update(note="more"),
         lambda body: body["program"].update(note="more"),
         lambda body: body["proof"].update(digest="more"),
-        lambda body: body["forms"]["bitplanes"]["program"].update(carry_save=None),
+        lambda body: of(body, "bitplanes").update(carry_save=None),
         lambda body: body.update(layout="auto"),
         lambda body: body["spec"].update(m="8"),
         lambda body: body["spec"].update(m=8.0),

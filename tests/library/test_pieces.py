@@ -17,11 +17,25 @@ from synth.library.pieces import KERNEL, LOGIC, cut, digest, file_text, read_pie
 from synth.library.store import PARTS, write
 
 NEON = isa_specs.load("neon")
-LOOP = '/* a loop */\nint f_g(void) {\n  __asm__(\n    "orn v0.16b, v1.16b, v2.16b\\n\\t"\n    "bic v0.16b, v1.16b, v2.16b\\n\\t");\n}\n'
+LOOP = (
+    "/* a loop */\n"
+    "int f_g(void) {\n"
+    "  __asm__(\n"
+    '    "orn v0.16b, v1.16b, v2.16b\\n\\t"\n'
+    '    "bic v0.16b, v1.16b, v2.16b\\n\\t");\n'
+    "}\n"
+)
 
 
 def test_a_text_is_cut_behind_its_definitions() -> None:
-    text = f"/* head\n */\n#include <stdint.h>\nstatic const int f_x[] = {{\n    1, 2}};\n{LOOP}{LOOP.replace('bic', 'orn')}int f_end;"
+    text = (
+        "/* head\n"
+        " */\n"
+        "#include <stdint.h>\n"
+        "static const int f_x[] = {\n"
+        "    1, 2};\n"
+        f"{LOOP}{LOOP.replace('bic', 'orn')}int f_end;"
+    )
     made = cut(text, "f", NEON)
     assert [name.split(" ")[1:] for name in made.names] == [[], [], ["orn,bic", "01"], ["orn"], []]
     assert (
@@ -58,9 +72,11 @@ def test_two_that_write_into_one_folder(tmp_path: Path) -> None:
     """Whatever the order: no kernel is lost, and the files are those of the same kernels written one after
     the other."""
     code = (
-        "import sys; from pathlib import Path; from synth.library.kernels import load; from synth.library.store import write\n"
+        "import sys; from pathlib import Path; from synth.library.kernels import load; from "
+        "synth.library.store import write\n"
         "kernels = [load('avx2', 1, w, encoding) for w in (1, 2) for encoding in sys.argv[2:]]\n"
-        "for _ in range(6):\n  for kernel in kernels: write(kernel, Path(sys.argv[1]))\n"
+        "for _ in range(6):\n"
+        "  for kernel in kernels: write(kernel, Path(sys.argv[1]))\n"
     )
     both, one = tmp_path / "both", tmp_path / "one"
     encodings = (("hybrid", "twos"), ("unipolar", "bipolar"))

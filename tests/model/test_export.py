@@ -19,8 +19,8 @@ from tvm.script import tirx as T
 
 from synth.compiler.export import Exported, Parameter, export_c, run_emulated, run_native
 from synth.emit.features import host_target
+from synth.emit.llvm_ir import compile_ir
 from synth.emit.targets import get_target
-from synth.emit.toolchain import compile_ir
 from synth.errors import UserError
 from synth.processes import processors
 

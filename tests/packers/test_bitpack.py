@@ -25,15 +25,14 @@ from synth.forms.registry import FORMS
 from synth.library import kernels as library
 from synth.library.certificate import UNEXECUTED, reproducible, sha256
 from synth.library.check import check_folder
-from synth.library.kernels import MissingKernel, PortableMachine
+from synth.library.kernels import MissingKernel, portable_machine
 from synth.library.store import write
 from synth.packers import BITPACK, Kind, Packer, load_packer, packer_paths, read_packer
 from synth.packers.build import SEARCHES, build_packer, existing_packer, write_packer
-from synth.packers.prove import OBLIGATIONS
 from synth.packers.check import check_packer
 from synth.packers.kind import EVERY_BITS
 from synth.packers.library import certificate_json
-from synth.packers.prove import prove_packer
+from synth.packers.prove import OBLIGATIONS, prove_packer
 from tests.conftest import TARGETS
 from tests.isa_specs.differential import why_not_runnable
 
@@ -97,7 +96,7 @@ def test_the_portable_form_is_exact(isa: str, target: str, bits: int) -> None:
     host = library.host_target()
     if host is None:
         pytest.skip("no compiler's target here")
-    machine = PortableMachine({"kernel.c": kernel.source}, kernel.prototype, host)
+    machine = portable_machine({"kernel.c": kernel.source}, kernel.prototype, host)
     codes = np.random.default_rng(bits).integers(0, 256, 7 * CHUNK, dtype=np.uint8)
     words = np.zeros((7, bits), dtype=np.uint32)
     machine.call(kernel.symbol, codes, 7, words)

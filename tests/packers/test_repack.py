@@ -23,7 +23,7 @@ from synth.emit.repack import emit_repack
 from synth.errors import UserError, VerificationError
 from synth.library import kernels as library
 from synth.library.certificate import sha256
-from synth.library.kernels import MissingKernel, PortableMachine
+from synth.library.kernels import MissingKernel, portable_machine
 from synth.packers import REPACK, Packer, load_packer
 from synth.packers.build import build_packer, existing_packer, write_packer
 from synth.packers.check import check_packer
@@ -148,7 +148,7 @@ def test_the_portable_form_is_exact(bits: int) -> None:
     host = library.host_target()
     if host is None:
         pytest.skip("no compiler's target here")
-    machine = PortableMachine({"kernel.c": kernel.source}, kernel.prototype, host)
+    machine = portable_machine({"kernel.c": kernel.source}, kernel.prototype, host)
 
     def run(sums: NDArray[np.int32], table: NDArray[np.int32], flip: int, last: int) -> NDArray[np.uint32]:
         words = np.zeros((len(sums), bits), dtype=np.uint32)

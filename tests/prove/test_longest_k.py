@@ -72,8 +72,10 @@ def test_every_sum_fits_and_one_step_more_does_not() -> None:
         of_cell = cell_spec(spec, kernel.isa)
         block_fix, cell_fix = corrections(spec, kernel.program), corrections(of_cell, cell)
         forms: list[tuple[int, int, list[tuple[int, int, int]], int]] = [
-            (longest_k(spec, kernel.program), spec.k, plane_extremes(spec, block_fix), block_fix.scale * kernel.program.block_bound),
-            (panel_longest_k(spec, kernel.form("bitplanes").program), PANEL_CHUNK, plane_extremes(of_cell, cell_fix), cell.block_bound),
+            (longest_k(spec, kernel.program), spec.k, plane_extremes(spec, block_fix),
+                block_fix.scale * kernel.program.block_bound),
+            (panel_longest_k(spec, kernel.form("bitplanes").program), PANEL_CHUNK,
+                plane_extremes(of_cell, cell_fix), cell.block_bound),
             (table_longest_k(spec), TABLE_CHUNK, code_extremes(spec), 0),
             (byte_longest_k(spec), BYTE_CHUNK, code_extremes(spec), 0),
         ]  # fmt: skip
@@ -88,7 +90,7 @@ def test_the_stated_limit_is_signed() -> None:
     """Sums of codes only grow: an unsigned limit lets the largest products pass 2^31 (AVX2 A3W3 unipolar did,
     with 43,829,376 positions of 7 times 7)."""
     for kernel in kernels():
-        largest = kernel.spec.product_bound
+        largest = max(abs(a * w) for a in kernel.spec.activations.values for w in kernel.spec.weights.values)
         for report in (
             kernel.certificate,
             kernel.form("bitplanes").report,

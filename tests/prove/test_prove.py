@@ -87,7 +87,8 @@ def test_wrong_bound_terms_and_rows_are_refused() -> None:
         "lanes": replace(program, accumulator_lane=(1, 0, *program.accumulator_lane[2:])),
         "term": replace(program, terms=(replace(program.terms[0], only_w=2), *program.terms[1:])),
         "missing term": replace(program, terms=program.terms[1:]),
-        "missing line": replace(program, body=tuple(x for x in program.body if x.dest != program.terms[3].name)),
+        "missing line": replace(program,
+            body=tuple(x for x in program.body if x.dest != program.terms[3].name)),
         "unknown instruction": replace(
             program, body=(Line("x", "vfoo_u8", (), None, "row"), *program.body)
         ),

@@ -93,10 +93,14 @@ BLOCK: dict[str, Change] = {
     "weights of a register before": lambda p: changed(p, "w0_1", args=("weights@-48",)),
     "activations before the block's": lambda p: changed(p, "a0_0", args=("activations@-8",)),
     "the accumulator from a byte on": lambda p: changed(p, "acc0", args=("acc@1",)),
-    "a load of what nobody packed": lambda p: added(p, Line("x", "vld1q_u8", ("weights@4096",), None, "load")),
-    "a load that nobody reads before the weights": lambda p: added(p, Line("x", "vld1q_u8", ("weights@-16",), None, "load")),
-    "half a load beyond the weights": lambda p: added(p, Line("x", "vld1q_u8", ("weights@56",), None, "load")),
-    "a load beyond the activations": lambda p: added(p, Line("x", "vld1q_u8", ("activations@0",), None, "load")),
+    "a load of what nobody packed": lambda p: added(p,
+        Line("x", "vld1q_u8", ("weights@4096",), None, "load")),
+    "a load that nobody reads before the weights": lambda p: added(p,
+        Line("x", "vld1q_u8", ("weights@-16",), None, "load")),
+    "half a load beyond the weights": lambda p: added(p,
+        Line("x", "vld1q_u8", ("weights@56",), None, "load")),
+    "a load beyond the activations": lambda p: added(p,
+        Line("x", "vld1q_u8", ("activations@0",), None, "load")),
     "a load of another buffer": lambda p: added(p, Line("x", "vld1q_u8", ("tables@0",), None, "load")),
     "a load behind the accumulator": lambda p: added(p, Line("x", "vld1q_u8", ("acc@16",), None, "load")),
     "a row in a lane that is not there": row_without_a_lane,
@@ -330,7 +334,12 @@ def test_what_a_line_may_be() -> None:
     """What every form's lines are held to, where it takes no whole program to say so."""
     load = Line("a", "vld1q_u8", ("acc@0",), None, "load")
     store = Line("acc@0", "vst1q_u8", ("a",), None, "store")
-    right = (load, store, Line("b", "vld1q_u8", ("acc@16",), None, "load"), Line("acc@16", "vst1q_u8", ("b",), None, "store"))  # fmt: skip
+    right = (
+        load,
+        store,
+        Line("b", "vld1q_u8", ("acc@16",), None, "load"),
+        Line("acc@16", "vst1q_u8", ("b",), None, "store"),
+    )
     section(right, "aarch64")
     wrong = {
         "read once written": (load, store, replace(load, dest="b", args=("acc@8",))),

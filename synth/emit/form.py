@@ -1,0 +1,203 @@
+"""A kernel of any form as one self-contained C file: tiles in intrinsics, a portable form, a driver for
+matrices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from isa_specs.instruction import Isa
+from sketches.encoding import Operand
+from sketches.kernel import KernelSpec
+from sketches.loops import TileProgram
+from sketches.tables import TableCorrections, code_of
+from synth.emit.cgen import longest_text, symbol_name
+from synth.emit.matrices import matrix_driver, tile_function
+from synth.emit.names import marked, plain
+from synth.emit.nest import Nest
+from synth.emit.round_code import Rounds
+from synth.emit.rounds import tile_rounds
+from synth.emit.text import comment
+from synth.emit.tile import PARAMETERS, tile_text
+
+#: What tiles are inlined with.
+INLINE = (
+    "#if defined(__GNUC__)\n#define SYNTH_INLINE static inline __attribute__((always_inline))\n#else\n"
+    "#define SYNTH_INLINE static inline\n#endif\n#ifndef SYNTH_TILE\n#define SYNTH_TILE\n#endif\n"
+)
+#: What keeps a value as it is, by the name of the macro: why, and the register's constraint where the ISA has
+#: none of its own. Optimizers move the masks of unpacked weights behind the products, where they cost one
+#: instruction per column; and they would add up the addresses of columns anew in every step.
+_KEEPS = {
+    "SYNTH_KEEP": ("takes the value as it is: unpacked once, not again for every column", ""),
+    "SYNTH_KEEP_POINTER": ("takes the pointer as it is: a register of its own", "r"),
+}
+#: What every tile does, for its header; ``words`` are what strides of activations count.
+_TILES = (
+    "A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps "
+    "(y, x), y < height, x < width, and the chunks of each tap. Strides of activations count {words}: from "
+    "column to column, from tap row to tap row, from tap to tap; the weights of the taps follow each "
+    "other, those of a tile's next register lie register_stride words further."
+)
+
+
+@dataclass(frozen=True)
+class Paragraphs:
+    """What the header of a C file says of one kernel: the ``rows`` of its tiles, how operands are stored
+    (``storage``), how a ``result`` is made of its sums, their ``longest`` K, how they are counted
+    (``counts``)."""
+
+    rows: str
+    storage: str
+    result: str
+    longest: int
+    counts: str
+
+
+def _tile(program: Any, nest: Nest, rounds: tuple[Rounds, ...]) -> str:
+    return tile_text(nest, rounds)
+
+
+@dataclass(frozen=True)
+class FormText:
+    """What the C texts of one form have of their own.
+
+    ``suffix``: what its file and C names have behind the block kernel's; ``chunk``: positions of a step;
+    ``words``: what strides of activations count; ``sums``: what the portable form adds up; ``proved``: what
+    was proved beside the loop. ``codes``: whether operands are stored as codes.
+
+    ``steps``: what its loops in assembly do (isa, target, program), None where it has none. ``nest``: the
+    loops of its tiles (spec, isa, program, name). ``portable``: functions and the statements of a step of a
+    register in portable C (spec, isa, program, nest). ``says``: its header (spec, isa, target, program,
+    corrections). ``tile``: the text of the tiles (program, nest, loops in assembly).
+    """
+
+    suffix: str
+    chunk: int
+    words: str
+    sums: str
+    proved: str
+    codes: bool
+    steps: Callable[[Isa, str, Any], TileProgram | None]
+    nest: Callable[[KernelSpec, Isa, Any, str], Nest]
+    portable: Callable[[KernelSpec, Isa, Any, Nest], str]
+    says: Callable[[KernelSpec, Isa, str, Any, Any], Paragraphs]
+    tile: Callable[[Any, Nest, tuple[Rounds, ...]], str] = _tile
+
+
+def emit_form(
+    form: FormText,
+    title: str,
+    spec: KernelSpec,
+    isa: Isa,
+    target: str,
+    program: Any,
+    fix: Any,
+    obligations: int,
+) -> str:
+    """The C text of a kernel. ``title``: "table kernel"; ``fix``: its corrections; ``obligations``: how many
+    were proved."""
+    rounds = tile_rounds(isa, target, form.steps, program)
+    header = _header(form, title, spec, isa, target, program, fix, obligations)
+    program = marked(program)
+    nest = form.nest(spec, isa, program, symbol_name(spec, isa, target) + form.suffix)
+    vectors = form.tile(program, nest, rounds)
+    parts = [
+        header,
+        "#include <stdint.h>\n#include <string.h>\n",
+        INLINE,
+        f"#if {isa.feature_macro} && !defined(SYNTH_PORTABLE)",
+        isa.preamble + "\n",
+        *_keeps(isa, vectors),
+        vectors,
+        f"\n#else /* any other CPU: the {form.sums} by their definition */\n",
+        form.portable(spec, isa, program, nest),
+        "\n#endif\n",
+        *(tile_function(nest.name, tile) for tile in nest.tiles),
+        matrix_driver(nest.name, nest.tiles, nest.rows, form.chunk, nest.words, nest.stored // 4),
+    ]
+    return plain("\n".join(parts))
+
+
+def _header(
+    form: FormText,
+    title: str,
+    spec: KernelSpec,
+    isa: Isa,
+    target: str,
+    program: Any,
+    fix: Any,
+    obligations: int,
+) -> str:
+    """The comment of a file: what it is, its operands and how they are stored, what a tile does, how a result
+    is made of its sums, how long they may be, how they are counted, and the proof."""
+    says = form.says(spec, isa, target, program, fix)
+    operands = {"Activations": spec.activations, "Weights": spec.weights}
+    paragraphs = [
+        f"{spec.configuration} {spec.encoding}: {title}, tiles of {says.rows} rows by up to "
+        f"{max(tile.columns for tile in program.tiles)} columns with the loop over K inside, "
+        f"{isa.description}, {target}. Written by synth-kernel; do not edit.",
+        " ".join(f"{what}: {_operand_text(one, form.codes)}." for what, one in operands.items()),
+        says.storage,
+        _TILES.format(words=form.words),
+        f"Result: dot = out + {says.result}",
+        longest_text("out from zero", says.longest),
+        says.counts,
+        f"Proof: {obligations} obligations, all proved: {form.proved}, and the loop by induction over K.",
+    ]
+    return comment("\n\n".join(paragraphs).split("\n"))
+
+
+def _operand_text(operand: Operand, as_codes: bool) -> str:
+    text, code = f"{operand.bits} bit {operand.encoding}, values {sorted(operand.values)}", code_of(operand)
+    return f"{text}, that is {code.offset} + {code.step} * code" if as_codes else text
+
+
+def sums_text(fix: TableCorrections) -> str:
+    """How a result is made of sums of products of codes."""
+    return (
+        f"row_correction[row] + column_correction[column]. row_correction = {fix.rows} * (sum of the row's "
+        f"weights); column_correction = {fix.columns} * (sum of the column's codes)."
+    )
+
+
+def _keeps(isa: Isa, text: str) -> list[str]:
+    """The macros that a text uses."""
+    return [
+        f"/* {why} */\n#if defined(__GNUC__)\n"
+        f'#define {name}(value) __asm__("" : "+{constraint or isa.register_constraint}"(value))\n'
+        f"#else\n#define {name}(value) ((void)0)\n#endif\n"
+        for name, (why, constraint) in _KEEPS.items()
+        if f"{name}(" in text
+    ]
+
+
+def portable_tile(nest: Nest, element: str, step: str, parameters: str = PARAMETERS) -> str:
+    """The tile for any compiler: the loops around the statements of a ``step`` of a register of weights,
+    which add to ``total`` what the step's elements at ``w`` and ``a`` give."""
+    size = {"uint8_t": 1, "uint32_t": 4}[element]
+
+    def pointer(base: str) -> str:
+        return base if size == 4 else f"(const {element} *)({base})"
+
+    return f"""\
+static void {nest.name}_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
+    {parameters}) {{
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {{
+    const {element} *w = {pointer("weights + (intptr_t)r * register_stride")};
+    uint32_t total[{nest.rows}] = {{0}};
+    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {{
+      const {element} *a = {pointer(_PIXEL)};
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += {nest.words * 4 // size}, w += \
+{nest.stored // size})
+        for (int row = 0; row < {nest.rows}; ++row){step}
+    }}
+    int32_t *to = out + (intptr_t)c * out_stride + r * {nest.rows};
+    for (int row = 0; row < {nest.rows}; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
+  }}
+}}"""
+
+
+#: C: where the words of a tap's column begin.
+_PIXEL = "activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride"

@@ -1,0 +1,31 @@
+"""C to LLVM IR, by the compiler that writes what TVM reads."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from synth.emit.targets import feature_flags, get_target
+from synth.emit.toolchain import COMMON, find_compiler, run_compiler
+
+
+def ir_options(target: str, features: Sequence[str] = (), defines: Sequence[str] = ()) -> list[str]:
+    """The compiler's options of ``compile_ir``: what its result depends on beside the source."""
+    chosen = get_target(target)
+    flags = ["-target", chosen.zig_triple, *feature_flags(chosen, features, True), *chosen.flags, *COMMON]
+    return [*flags, "-O3", *(f"-D{define}" for define in defines)]
+
+
+def compile_ir(source: str, target: str, features: Sequence[str] = (), defines: Sequence[str] = ()) -> str:
+    """One C text to optimized LLVM IR as text, by zig's clang (system compilers may speak another LLVM's IR).
+
+    Raises UserError where ziglang is missing, CompileError where the compiler rejects the source.
+    """
+    compiler = find_compiler(target, "zig")
+    with tempfile.TemporaryDirectory(prefix="synth-ir-", ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        (folder / "unit.c").write_text(source, encoding="utf-8")
+        options = ir_options(target, features, defines)
+        run_compiler(compiler, [*options, "-emit-llvm", "-S", "unit.c", "-o", "unit.ll"], folder)
+        return (folder / "unit.ll").read_text(encoding="utf-8")

@@ -1,0 +1,74 @@
+"""What forms have in common whose operands are stored as codes (``sketches.tables.code_of``): how these are
+packed, and what follows from a program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sketches.encoding import Operand
+from sketches.kernel import KernelSpec
+from sketches.tables import TableCorrections, code_longest_k, code_of, table_corrections
+from synth.forms.form import FormActivations, FormWeights, three_axes
+from synth.forms.packing import aligned, matrix, refuse_long, wrap32
+
+#: Codes uint8 [..., positions] of whole steps to what is stored of them.
+Store = Callable[[NDArray[np.uint8]], NDArray[np.uint8]]
+
+
+def codes_of(operand: Operand, values: NDArray[np.integer], what: str, step: int) -> NDArray[np.uint8]:
+    """Values as codes 0..2^bits - 1, with zeros behind the last axis up to a whole ``step`` of positions.
+    Raises EncodingError on a value that the operand does not have."""
+    operand.code.codes(values, operand.bits, what)
+    code = code_of(operand)
+    codes = ((values.astype(np.int64) - code.offset) // code.step).astype(np.uint8)
+    return np.pad(codes, [*[(0, 0)] * (codes.ndim - 1), (0, -codes.shape[-1] % step)])
+
+
+def pack_code_weights(
+    form: str,
+    title: str,
+    spec: KernelSpec,
+    fix: TableCorrections,
+    weights: object,
+    height: int,
+    step: int,
+    store: Store,
+) -> FormWeights:
+    """int [M, taps, channels] (a matrix is one tap), as codes of whole registers of ``height`` rows. Raises
+    EncodingError on shapes and values that are not the spec's."""
+    array = three_axes(weights)
+    rows, taps, channels = array.shape
+    refuse_long(title, code_longest_k(spec, step), step, taps, channels)
+    codes = codes_of(spec.weights, array, "weights", step)
+    stored = store(np.pad(codes, [(0, -rows % height), (0, 0), (0, 0)]))
+    sums = array.astype(np.int64).sum(axis=2)
+    correction = wrap32(fix.rows * sums.sum(axis=1))
+    return FormWeights(form, aligned(stored), correction, sums, rows, taps, channels)
+
+
+def pack_code_activations(
+    form: str, spec: KernelSpec, fix: TableCorrections, activations: object, step: int, store: Store
+) -> FormActivations:
+    """int [N, channels], as codes. Raises EncodingError on shapes and values that are not the spec's."""
+    array = matrix(activations, "activations")
+    codes = codes_of(spec.activations, array, "activations", step)
+    correction = wrap32(fix.columns * codes.sum(axis=1, dtype=np.int64))
+    return FormActivations(form, aligned(store(codes)), correction, array.shape[1])
+
+
+def code_facts(spec: KernelSpec, step: int, instructions: dict[str, int]) -> dict[str, Any]:
+    """What follows from a program whose step takes so many positions."""
+    fix, longest = table_corrections(spec), code_longest_k(spec, step)
+    return {"corrections": fix, "longest_k": longest, "instructions": instructions}
+
+
+def code_layer(spec: KernelSpec, zero_points: tuple[int, int]) -> dict[str, Any]:
+    """What the layers of these forms have in common: stored elements are bytes, made of codes of which values
+    are affine functions."""
+    fix = table_corrections(spec, *zero_points)
+    padding, row = code_of(spec.activations).offset - zero_points[0], -fix.rows * zero_points[1]
+    return {"dtype": "uint8", "padding": padding, "corrections": fix, "factor": fix.columns, "row": row}

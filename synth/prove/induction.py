@@ -1,0 +1,230 @@
+"""The invariant of sums in levels (``synth.prove.levels``), over integers.
+
+Every lane belongs to one row. For every row, after ``runs_i`` runs of what adds to level i since its sums
+moved on, which hold what ``taken_i`` steps added:
+
+    every lane of level i is at most e_i * taken_i,    taken_i <= P_i * runs_i,    runs_i <= interval_i,
+    the result and the row's lanes of all levels, share fold  =  the sum of what all steps so far add to the
+    row,
+
+where e_i is the most that one step adds to a lane and P_i the product of the intervals below. The last level
+before the result may have no interval: then K is what bounds its sums.
+
+In front of the first level there may be levels of one bit (``sketches.carry_save``), through which blocks of
+2^d steps go. A block is then what adds to the first level, and with the ones of the levels by their weights,
+
+    its words + (the levels before)  =  (the levels behind) + 2^d * (what it adds to the row):
+
+the levels count in the sum of all steps as well, as often as a word does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import TypeVar
+
+from pysmt.fnode import FNode
+from pysmt.logics import QF_LIA
+from pysmt.shortcuts import (
+    GE,
+    INT,
+    LE,
+    And,
+    Equals,
+    Implies,
+    Int,
+    Plus,
+    Symbol,
+    Times,
+)
+
+from sketches.limits import LARGEST_RESULT
+from sketches.wellformed import MalformedProgram
+from synth.prove.levels import RESULT, Level
+from synth.prove.obligation import Obligation
+
+_T = TypeVar("_T")
+
+
+@dataclass(frozen=True)
+class _State:
+    """The integers of the invariant: per level its runs and steps, and per kind of its lanes one lane and the
+    row's sum; ``front``: per kind of the first level's lanes the levels of one bit."""
+
+    runs: tuple[FNode, ...]
+    taken: tuple[FNode, ...]
+    lane: tuple[tuple[FNode, ...], ...]
+    row: tuple[tuple[FNode, ...], ...]
+    front: tuple[FNode, ...]
+    result: FNode
+    total: FNode
+
+    def emptied(self, level: int) -> _State:
+        zeros = tuple(Int(0) for _ in self.lane[level])
+        return self.at(level, Int(0), Int(0), zeros, zeros)
+
+    def at(
+        self, level: int, runs: FNode, taken: FNode, lane: tuple[FNode, ...], row: tuple[FNode, ...]
+    ) -> _State:
+        def put(values: tuple[_T, ...], value: _T) -> tuple[_T, ...]:
+            return (*values[:level], value, *values[level + 1 :])
+
+        return replace(
+            self,
+            runs=put(self.runs, runs),
+            taken=put(self.taken, taken),
+            lane=put(self.lane, lane),
+            row=put(self.row, row),
+        )
+
+
+def induction(levels: Sequence[Level], steps: int, block: int = 1) -> list[Obligation]:
+    """The invariant of the module's text over integers: it holds at the start and is kept by whatever the
+    loop does; and that ``steps`` steps fit the result and the last level. ``block``: the steps that go
+    through levels of one bit together, and by which shares of the first level are multiplied."""
+    kinds = [level.kinds() for level in levels]
+    below = [1]
+    for level in levels[:-1]:
+        below.append(below[-1] * (level.interval or 0))
+    # The most that one step adds to a lane of each kind.
+    most = [[Fraction(bound, below[i]) for _, bound, _ in of_level] for i, of_level in enumerate(kinds)]
+    symbols = _symbols(kinds)
+    if block > 1:
+        symbols = replace(symbols, front=kind_symbols("front", kinds[0]))
+
+    def words_count(words: Sequence[FNode]) -> list[FNode]:
+        """What words count in the result."""
+        return [
+            Times(Int(share // block), value) for (share, _, _), value in zip(kinds[0], words, strict=False)
+        ]
+
+    def invariant(state: _State) -> FNode:
+        counted = Plus(state.result, *_shared(kinds, state.row), *words_count(state.front))
+        parts = [Equals(counted, state.total)]
+        for i, level in enumerate(levels):
+            runs, taken = state.runs[i], state.taken[i]
+            parts += [GE(runs, Int(0)), GE(taken, Int(0)), LE(taken, Times(Int(below[i]), runs))]
+            parts += [
+                And(GE(lane, Int(0)), LE(lane, Times(Int(_whole(most[i][n])), taken)))
+                for n, lane in enumerate(state.lane[i])
+            ]
+            if level.interval is not None:
+                parts.append(LE(runs, Int(level.interval)))
+        return And(parts)
+
+    def room(i: int) -> list[FNode]:
+        """Level i may be added to once more."""
+        interval = levels[i].interval
+        return [] if interval is None else [LE(symbols.runs[i], Int(interval - 1))]
+
+    before = invariant(symbols)
+    zero = replace(symbols, total=symbols.result, front=tuple(Int(0) for _ in symbols.front))
+    for i in range(len(levels)):
+        zero = zero.emptied(i)
+    found = [Obligation("invariant: holds before the first step", invariant(zero), QF_LIA)]
+
+    added, sums = kind_symbols("added", kinds[0]), kind_symbols("step", kinds[0])
+    within = [And(GE(a, Int(0)), LE(a, Int(_whole(e)))) for a, e in zip(added, most[0], strict=True)]
+    stepped = symbols.at(
+        0,
+        Plus(symbols.runs[0], Int(1)),
+        Plus(symbols.taken[0], Int(1)),
+        tuple(Plus(lane, a) for lane, a in zip(symbols.lane[0], added, strict=True)),
+        tuple(Plus(row, s) for row, s in zip(symbols.row[0], sums, strict=True)),
+    )
+    words, behind = sums, symbols.front
+    if block > 1:
+        words, behind = kind_symbols("words", kinds[0]), kind_symbols("behind", kinds[0])
+        within += block_law(words, symbols.front, behind, block, sums)
+    stepped = replace(stepped, front=behind, total=Plus(symbols.total, *words_count(words)))
+    kept = Implies(And(before, *within, *room(0)), invariant(stepped))
+    what = f"a block of {block} steps" if block > 1 else "a step"
+    found.append(Obligation(f"invariant: kept by {what}", kept, QF_LIA))
+
+    for i in range(1, len(levels)):
+        ((share, _, wide),) = kinds[i]
+        parts, limits = [], []
+        for n, (narrow_share, _, narrow) in enumerate(kinds[i - 1]):
+            for part in range(narrow // wide):
+                value = Symbol(f"part{n}_{part}_i", INT)
+                full = Times(Int(_whole(most[i - 1][n])), symbols.taken[i - 1])
+                limits.append(And(GE(value, Int(0)), LE(value, full)))
+                parts.append(Times(Int(narrow_share // share), value))
+        rows = [
+            Times(Int(s // share), row)
+            for (s, _, _), row in zip(kinds[i - 1], symbols.row[i - 1], strict=True)
+        ]
+        moved = symbols.at(
+            i,
+            Plus(symbols.runs[i], Int(1)),
+            Plus(symbols.taken[i], symbols.taken[i - 1]),
+            (Plus(symbols.lane[i][0], *parts),),
+            (Plus(symbols.row[i][0], *rows),),
+        ).emptied(i - 1)
+        kept = Implies(And(before, *limits, *room(i)), invariant(moved))
+        found.append(Obligation(f"invariant: kept by the move to {levels[i].width} bits", kept, QF_LIA))
+
+    last = len(levels) - 1
+    finished = replace(symbols, result=Plus(symbols.result, *_shared(kinds[last:], symbols.row[last:])))
+    kept = Implies(before, invariant(finished.emptied(last)))
+    found.append(Obligation("invariant: kept by the finish", kept, QF_LIA))
+
+    n = Symbol("n_i", INT)
+    of_step = sum(share * bound * count for share, bound, count in kinds[0])
+    claims = [LE(Times(Int(of_step), n), Int(LARGEST_RESULT))]
+    if levels[last].interval is None:
+        # A move was proved for sums that leave room for full ones of the level below.
+        for e, (_, bound, _) in zip(most[last], kinds[last], strict=True):
+            claims.append(LE(Times(Int(_whole(e)), n), Int((1 << levels[last].width) - 1 - bound)))
+    short = And(GE(n, Int(0)), LE(n, Int(steps // block)))
+    found.append(Obligation(f"{steps} steps fit {RESULT} bits", Implies(short, And(claims)), QF_LIA))
+    return found
+
+
+def kind_symbols(name: str, kinds: Sequence[object]) -> tuple[FNode, ...]:
+    """An integer for every kind of a level's lanes."""
+    return tuple(Symbol(f"{name}{n}_i", INT) for n in range(len(kinds)))
+
+
+def block_law(
+    words: Sequence[FNode],
+    front: Sequence[FNode],
+    behind: Sequence[FNode],
+    steps: int,
+    carry: Sequence[FNode],
+) -> list[FNode]:
+    """What a block of so many steps does to the levels of one bit in front, for every kind."""
+    return [
+        Equals(Plus(w, before), Plus(after, Times(Int(steps), out)))
+        for w, before, after, out in zip(words, front, behind, carry, strict=True)
+    ]
+
+
+def _symbols(kinds: Sequence[tuple[tuple[int, int, int], ...]]) -> _State:
+    def named(name: str) -> tuple[FNode, ...]:
+        return tuple(Symbol(f"{name}{i}_i", INT) for i in range(len(kinds)))
+
+    def of_kinds(name: str) -> tuple[tuple[FNode, ...], ...]:
+        return tuple(kind_symbols(f"{name}{i}_", of_level) for i, of_level in enumerate(kinds))
+
+    total, result = Symbol("total_i", INT), Symbol("result_i", INT)
+    return _State(named("runs"), named("taken"), of_kinds("lane"), of_kinds("row"), (), result, total)
+
+
+def _shared(
+    kinds: Sequence[tuple[tuple[int, int, int], ...]], rows: Sequence[tuple[FNode, ...]]
+) -> list[FNode]:
+    """What rows of levels count in the result."""
+    return [
+        Times(Int(share), row)
+        for of_level, of_row in zip(kinds, rows, strict=True)
+        for (share, _, _), row in zip(of_level, of_row, strict=True)
+    ]
+
+
+def _whole(value: Fraction) -> int:
+    if value.denominator != 1:
+        raise MalformedProgram(f"a step adds {value} to a lane, no whole number")
+    return int(value)
