@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import zip_longest
 from typing import Any
 
 import numpy as np
@@ -104,7 +103,7 @@ def _known_operators(model: Model) -> None:
 
 def _convert(model: Model, parameters: Mapping[str, Any], builder: Builder) -> list[Value]:
     """The graph's outputs."""
-    values: dict[str, Value | None] = {
+    values = {
         name: Value(dtype, array.shape, array=array) for name, (dtype, array) in model.constants.items()
     }
     for name, found in model.inputs.items():
@@ -122,20 +121,19 @@ def _convert(model: Model, parameters: Mapping[str, Any], builder: Builder) -> l
 def _run(
     nodes: Iterable[Any],
     opsets: Mapping[str, int],
-    values: dict[str, Value | None],
+    values: dict[str, Value],
     outputs: Sequence[str],
     builder: Builder,
 ) -> list[Value]:
-    """The tensors ``outputs`` that the nodes give, from those that ``values`` holds (None: left out)."""
+    """The tensors ``outputs`` that the nodes give, from those that ``values`` holds; others are left out."""
     nodes = list(nodes)
-    given = {name: value for name, value in values.items() if value is not None}
     read = {name for proto in nodes for name in proto.input} | set(outputs)
     for proto in nodes:
         builder.enter(proto, opsets)
         node = Node(
             proto,
             opsets,
-            tuple(values[name] if name else None for name in proto.input),
+            tuple(map(values.get, proto.input)),
             builder,
             attributes_of(proto),
             tuple(name if name in read else "" for name in proto.output),
@@ -146,8 +144,8 @@ def _run(
         check_results(node, results)
         for name, value in zip(node.outputs, results, strict=False):
             if name:
-                values[name] = given[name] = _sized(node, name, value)
-    return [given[name] for name in outputs]
+                values[name] = _sized(node, name, value)
+    return [values[name] for name in outputs]
 
 
 def _results(node: Node) -> list[Value]:
@@ -170,7 +168,8 @@ def _results(node: Node) -> list[Value]:
 def _expanded(node: Node) -> list[Value]:
     """The node's outputs by the nodes that define its operator."""
     function, opsets = definition(node)
-    values = dict(zip_longest(function.input, node.inputs))
+    given = zip(function.input, node.inputs, strict=False)
+    values = {name: value for name, value in given if value is not None}
     wanted = [name for name, read in zip(function.output, node.outputs, strict=False) if read]
     wanted = wanted or [function.output[0]]
     try:

@@ -32,26 +32,21 @@ from synth.qnn.frontend.onnx_window import convolution_window, with_bias
 from synth.qnn.ops.convert import reference_quantize
 
 R = relax.op
-Granularity = tuple["int | None", int]
 
 
-def _granularity(node: Node, x: Value) -> Granularity:
-    """The axis and the block size of a QuantizeLinear's or DequantizeLinear's parameters."""
+def _parameters(node: Node, x: Value, dtype: str) -> tuple[Parameter, Parameter]:
+    """The scale and zero point of a QuantizeLinear or DequantizeLinear, along its axis or in its blocks."""
     block = node.integer("block_size", 0) if node.opset >= 21 else 0
     held = node[1].shape
     if block < 0:
         raise node.error(f"block_size {block}: a positive one, or 0 for none, is needed")
     if not block and math.prod(held) == 1:
-        return None, 0
+        return parameters(node, 1, dtype, x.shape)
     if node.proto.domain == "com.microsoft" and "axis" not in node.attributes:
         raise node.error(f"scale of shape {list(held)} without an axis; name it")
     if node.opset < 13 and not node.proto.domain:
         raise node.error(f"scale of shape {list(held)}: one per tensor is needed before opset 13")
-    return node.axis(node.integer("axis", 1), x.rank), block
-
-
-def _parameters(node: Node, x: Value, dtype: str) -> tuple[Parameter, Parameter]:
-    return parameters(node, 1, dtype, x.shape, *_granularity(node, x))
+    return parameters(node, 1, dtype, x.shape, node.axis(node.integer("axis", 1), x.rank), block)
 
 
 def quantize_linear(node: Node) -> Result:

@@ -240,11 +240,7 @@ _RULES: dict[str, Rule] = {
     "relax.nn.max_pool2d": _max_pool,
     "relax.concat": _concat,
 }
-
-
-def rule_of(call: Any) -> Rule | None:
-    """What an operator does to the integers behind its tensors; None where it is not known to keep them."""
-    return _moved if traits_of(call).moves else _RULES.get(op_name(call) or "")
+"""What operators do to the integers behind their tensors; others are not known to keep them."""
 
 
 def fake_quant_to_integer(module: Any) -> Any:
@@ -266,7 +262,7 @@ def fake_quant_to_integer(module: Any) -> Any:
         if name == "qnn.quantize":
             closed = close(state, value, hint)
             return closed if closed is not None else state.emit(value, hint)
-        rule = rule_of(value)
+        rule = _moved if traits_of(value).moves else _RULES.get(name)
         if rule is not None:
             value = builder.normalize(value)
             affine = rule(state, value, hint)

@@ -24,10 +24,16 @@ def infer_values(call: Any, lookup: Lookup) -> Values | None:
     Raises UserError where an accumulator could leave int32.
     """
     total = sums(call, lookup)
-    if total is not None:
-        return checked_int32(total)
-    rule = traits_of(call).values
-    return None if rule is None else rule(call, lookup)
+    if total is None:
+        rule = traits_of(call).values
+        return None if rule is None else rule(call, lookup)
+    for channel in leaving_int32(total):
+        low, high = total.filters[channel] if total.filters else (total.low, total.high)
+        where = f"channel {channel}: " if total.filters else ""
+        raise UserError(
+            f"{where}sums from {low} to {high} can leave int32; split the channels that are summed"
+        )
+    return total
 
 
 def sums(call: Any, lookup: Lookup) -> Values | None:
@@ -49,17 +55,6 @@ def leaving_int32(found: Values) -> tuple[int, ...]:
     """The filters whose sums can leave int32; () where none does, (0,) of sums not known by filter."""
     ends = found.filters or ((found.low, found.high),)
     return tuple(i for i, (low, high) in enumerate(ends) if low < INT32[0] or high > INT32[1])
-
-
-def checked_int32(found: Values) -> Values:
-    """``found``, which must fit int32. Raises UserError."""
-    for channel in leaving_int32(found):
-        low, high = found.filters[channel] if found.filters else (found.low, found.high)
-        where = f"channel {channel}: " if found.filters else ""
-        raise UserError(
-            f"{where}sums from {low} to {high} can leave int32; split the channels that are summed"
-        )
-    return found
 
 
 @dataclass(eq=False)
