@@ -195,12 +195,8 @@ def _op(instruction: Instruction, imm: int | None, constants: tuple[tuple[int, i
 
 def scaled_accumulate(isa: Isa, target: str, width: int, factors: tuple[int, ...]) -> tuple[SketchOp, ...]:
     """Three-operand instructions (acc, x, constant) with the constant broadcast: ``mla`` by 2, 4, ..."""
-    known = [
-        instruction
-        for instruction in isa.on(target)
-        if instruction.result.bits == isa.vector_bits and len(instruction.operands) == 3
-        and instruction.family == "vertical" and instruction.immediates is None
-    ]  # fmt: skip
+    whole = (i for i in isa.on(target) if i.result.bits == isa.vector_bits and i.immediates is None)
+    known = (i for i in whole if i.family == "vertical" and len(i.operands) == 3)
     ops = (_op(instruction, None, ((2, factor),)) for instruction in known for factor in factors)
     return tuple(op for op in ops if op is not None and op.width == width)
 

@@ -194,19 +194,23 @@ def _placed(isa: Isa, target: str, plane: int, *, clock: Clock) -> int | None:
     constants = [np.full_like(x, 1 << bit) for bit in range(_BITS)]
     constants.append(np.broadcast_to((1 << place).astype(np.uint8), x.shape))
 
-    def made(value: Bytes) -> Iterator[Bytes]:
-        clock.check()
-        for instruction, imm in byte_steps(isa, target, 1):
-            yield execute(instruction, [value], imm)
-        for instruction, imm in byte_steps(isa, target, 2):
-            for constant in constants:
-                yield execute(instruction, [value, constant], imm)
-
-    if any(np.array_equal(value, goal) for value in made(x)):
+    first = list(_stepped(isa, target, x, constants))
+    if any(np.array_equal(value, goal) for value in first):
         return 1
-    if any(np.array_equal(value, goal) for first in made(x) for value in made(first)):
-        return 2
+    for one in first:
+        clock.check()
+        if any(np.array_equal(value, goal) for value in _stepped(isa, target, one, constants)):
+            return 2
     return None
+
+
+def _stepped(isa: Isa, target: str, value: Bytes, constants: Sequence[Bytes]) -> Iterator[Bytes]:
+    """What one byte step makes of a register, second operands being constants."""
+    for instruction, imm in byte_steps(isa, target, 1):
+        yield execute(instruction, [value], imm)
+    for instruction, imm in byte_steps(isa, target, 2):
+        for constant in constants:
+            yield execute(instruction, [value, constant], imm)
 
 
 def _together(isa: Isa, target: str, planes: int, *, clock: Clock) -> int | None:
@@ -218,23 +222,16 @@ def _together(isa: Isa, target: str, planes: int, *, clock: Clock) -> int | None
     goal = ((every[:, None] >> bit & 1) << (bit % planes * per + bit // planes)).sum(axis=1).astype(np.uint8)
     size = isa.vector_bits // 8
     state = every.reshape(-1, size)
+    constants = [np.full_like(state, value) for value in range(256)]
     for lookup in isa.on(target):
         table = project_table(lookup) if lookup.result.bits == isa.vector_bits else None
         if table is None or table.entries != 16:
             continue
         clock.check()
-        indices = []
-        for wanted in (every & 15, every >> 4):
-            single = any(
-                np.array_equal(execute(i, [state], imm).ravel(), wanted)
-                for i, imm in byte_steps(isa, target, 1)
-            )
-            double = any(
-                np.array_equal(execute(i, [state, np.full_like(state, v)], imm).ravel(), wanted)
-                for i, imm in byte_steps(isa, target, 2)
-                for v in range(256)
-            )
-            indices.append(single or double)
+        indices = [
+            any(np.array_equal(made.ravel(), wanted) for made in _stepped(isa, target, state, constants))
+            for wanted in (every & 15, every >> 4)
+        ]
         parts = [goal[every & 15].reshape(-1, size), goal[every & 240].reshape(-1, size)]
         joins = (execute(i, parts, imm).ravel() for i, imm in byte_steps(isa, target, 2))
         if all(indices) and any(np.array_equal(join, goal) for join in joins):

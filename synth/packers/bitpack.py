@@ -7,12 +7,22 @@ from collections.abc import Iterator
 import numpy as np
 from numpy.typing import NDArray
 
+from isa_specs.instruction import Isa
 from sketches.bitpack import BitpackProgram, BitpackSpec, block_sizes
 from sketches.panel import CHUNK
 from synth.emit.bitpack import COUNTED, NAME, PROTOTYPE, emit_bitpack
 from synth.emit.packing import packer_symbol
 from synth.errors import UserError
 from synth.packers.kind import Case, Kind, Packer, PackerCertificate
+
+
+def _specs(isa: Isa, target: str, bits: int) -> tuple[BitpackSpec, ...]:
+    return tuple(BitpackSpec(bits, positions) for positions in block_sizes(isa, target))
+
+
+def _symbols(isa: Isa, target: str, bits: int) -> dict[int, str]:
+    """One loop takes blocks of all sizes."""
+    return dict.fromkeys(block_sizes(isa, target), packer_symbol(NAME, isa, target, bits))
 
 
 def _run(packer: Packer, codes: NDArray[np.uint8]) -> NDArray[np.uint32]:
@@ -44,12 +54,9 @@ BITPACK = Kind(
     purpose="codes to {} bitplanes",
     counted=COUNTED,
     certificate=PackerCertificate[BitpackProgram],
-    specs=lambda isa, target, bits: tuple(BitpackSpec(bits, n) for n in block_sizes(isa, target)),
+    specs=_specs,
     emit=emit_bitpack,
-    # One loop takes blocks of all sizes.
-    symbols=lambda isa, target, bits: dict.fromkeys(
-        block_sizes(isa, target), packer_symbol(NAME, isa, target, bits)
-    ),
+    symbols=_symbols,
     prototype=PROTOTYPE,
     run=_run,
     cases=_cases,

@@ -62,7 +62,7 @@ class Case:
 
 @dataclass(frozen=True)
 class Kind:
-    """What one kind of packing kernels has of its own.
+    """What one kind of packing kernels has of its own. It goes between processes: its functions have names.
 
     ``name``: what its files begin with. ``purpose``: "codes to {} bitplanes". ``counted``: a block in words,
     "{} positions". ``certificate``: its type. ``specs`` of its blocks for an ISA, target and bits. ``emit``:

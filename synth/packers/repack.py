@@ -8,11 +8,17 @@ from collections.abc import Iterator
 import numpy as np
 from numpy.typing import NDArray
 
+from isa_specs.instruction import Isa
 from sketches.panel import CHUNK
 from sketches.repack import RepackProgram, RepackSpec, flips
 from synth.emit.repack import COUNTED, NAME, PROTOTYPE, emit_repack, repack_symbols
 from synth.errors import UserError
 from synth.packers.kind import Case, Kind, Packer, PackerCertificate
+
+
+def _specs(isa: Isa, target: str, bits: int) -> tuple[RepackSpec, ...]:
+    """One block per flip."""
+    return tuple(RepackSpec(bits, CHUNK, flip) for flip in flips(bits))
 
 
 def _run(
@@ -52,8 +58,7 @@ REPACK = Kind(
     purpose="sums by thresholds to {} bitplanes",
     counted=COUNTED,
     certificate=PackerCertificate[RepackProgram],
-    # One block per flip.
-    specs=lambda isa, target, bits: tuple(RepackSpec(bits, CHUNK, flip) for flip in flips(bits)),
+    specs=_specs,
     emit=emit_repack,
     symbols=repack_symbols,
     prototype=PROTOTYPE,

@@ -23,7 +23,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 import isa_specs
-from isa_specs.concrete import execute
 from isa_specs.instruction import Isa
 from sketches.bitpack import (
     GATHERS,
@@ -36,6 +35,7 @@ from sketches.bitpack import (
     gather_instructions,
     halvings,
 )
+from sketches.lines import constant_values, run_lines
 from sketches.panel import CHUNK
 from sketches.program import Constant, Line, memory, split_memory
 from synth.search.assemble import find_load, find_store
@@ -114,27 +114,18 @@ def tried(
 def evaluate(isa: Isa, program: BitpackProgram, codes: Bytes) -> tuple[dict[str, Bytes], NDArray[np.uint32]]:
     """The program by the concrete interpreter on uint8 [states, bytes of the inputs]: every register, and the
     words, uint32 [states, words]."""
-    states = codes.shape[0]
     sizes = program.spec.inputs
     starts = dict(zip(sizes, itertools.accumulate(sizes.values(), initial=0), strict=False))
-    values = {c.name: np.tile(np.frombuffer(c.bytes, np.uint8), (states, 1)) for c in program.constants}
-    out = np.zeros((states, 4 * program.spec.words), dtype=np.uint8)
-    for line in program.body:
-        instruction = isa.instructions[line.instruction]
-        args = []
-        for operand, arg in zip(instruction.operands, line.args, strict=True):
-            place = split_memory(arg)
-            if place is not None:
-                start = starts[place[0]] + place[1]
-                args.append(codes[:, start : start + operand.bytes])
-            else:
-                args.append(values[arg])
-        result = execute(instruction, args, line.imm)
-        place = split_memory(line.dest)
-        if place is None:
-            values[line.dest] = result
-        else:
-            out[:, place[1] : place[1] + result.shape[1]] = result
+    values = constant_values(program.constants, len(codes))
+    for line in (line for line in program.body if line.stage == "load"):
+        buffer, offset = split_memory(line.args[0]) or ("", 0)
+        start = starts[buffer] + offset
+        values[line.args[0]] = codes[:, start : start + isa.instructions[line.instruction].operands[0].bytes]
+    values = run_lines(isa, program.body, values)
+    out = np.zeros((len(codes), 4 * program.spec.words), dtype=np.uint8)
+    for line in (line for line in program.body if line.stage == "store"):
+        _, offset = split_memory(line.dest) or ("", 0)
+        out[:, offset : offset + values[line.dest].shape[1]] = values[line.dest]
     for number, word in enumerate(program.words):
         out[:, 4 * number : 4 * number + 4] = values[word.register][:, 4 * word.lane : 4 * word.lane + 4]
     return values, out.view("<u4")

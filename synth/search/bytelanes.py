@@ -238,12 +238,8 @@ def _right(isa: Isa, target: str, registers: list[Bytes], wanted: NDArray[np.int
 @cache
 def _plain(isa: Isa, target: str) -> tuple[tuple[Instruction, None], ...]:
     """The instructions from whole registers to a whole register, without immediates."""
-    size = isa.vector_bits // 8
-    return tuple(
-        (i, None) for i in isa.on(target)
-        if i.immediates is None and i.family not in ("load", "store")
-        and [o.bytes for o in (*i.operands, i.result)] == [size] * (len(i.operands) + 1)
-    )  # fmt: skip
+    known = (i for i in isa.on(target) if i.immediates is None and i.family not in ("load", "store"))
+    return tuple((i, None) for i in known if {o.bits for o in (*i.operands, i.result)} == {isa.vector_bits})
 
 
 def _orders(needed: tuple[int, ...], size: int) -> list[tuple[Chain, ...]]:

@@ -241,7 +241,6 @@ def _price(program: LaneProgram, spec: KernelSpec) -> tuple[int, int, int, int]:
     assert affine is not None
     # With bipolar weights the column correction vanishes where the popcount itself subtracts it.
     wanted = spec.weights.offset * affine.product // max(1, abs(spec.weights.coefficients[0]))
-    largest = max(affine.product * w * a + affine.only_w * w + affine.only_a * a + affine.constant
-                  for w in (0, 1) for a in (0, 1))  # fmt: skip
+    _, largest = PairChoice(0, 0, 1, program).start
     views = sum(len(item.steps) for item in program.used_inputs())
     return (program.activation_lines, abs(affine.only_a - wanted), largest, views)

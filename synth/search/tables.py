@@ -93,8 +93,8 @@ def _part(isa: Isa, target: str, chain: Chain, order: tuple[int, ...]) -> Part:
 
 
 def _price(every: Iterable[Part]) -> tuple[int, int]:
-    costs, shuffles = zip(*(part.price for part in every), strict=True)
-    return sum(costs), sum(shuffles)
+    prices = [part.price for part in every]
+    return sum(cost for cost, _ in prices), sum(shuffles for _, shuffles in prices)
 
 
 def table_program(spec: KernelSpec, isa: Isa, target: str) -> TableProgram:
@@ -145,10 +145,8 @@ def _cell(build: Builder, spec: KernelSpec) -> tuple[Group, ...]:
     choice = _unpacking(isa, target)
     words = [build.load(f"w{plane}", "weights", plane) for plane in range(spec.weights.bits)]
     indices = [[build.view("unpack", word, item) for item in choice] for word in words]
-    tables = [
-        build.line("load", f"t{number}", broadcast, (memory("tables", number * ENTRIES),))
-        for number in range(TABLES)
-    ]
+    places = [memory("tables", number * ENTRIES) for number in range(TABLES)]
+    tables = [build.line("load", f"t{number}", broadcast, (at,)) for number, at in enumerate(places)]
     groups = []
     for plane, columns in enumerate(indices):
         found = [
@@ -179,10 +177,10 @@ def _unpacking(isa: Isa, target: str) -> tuple[SketchInput, ...]:
         table = np.tile(tables[:, number], size // ENTRIES)
         right.append([item for item in every if (execute(lookup, [table, item.value(word)]) == wanted).all()])
 
-    def price(items: tuple[SketchInput, ...]) -> int:
+    def lines(items: tuple[SketchInput, ...]) -> int:
         return len({item.steps[: n + 1] for item in items for n in range(len(item.steps))})
 
-    best = min(itertools.product(*right), key=price, default=None)
+    best = min(itertools.product(*right), key=lines, default=None)
     if best is None:
         raise SynthesisFailed(f"{isa.name}/{target}: no view of a word is an index of half bytes")
     return best
@@ -297,9 +295,8 @@ def _spill(build: Builder, layout: Layout) -> tuple[tuple[Line, ...], tuple[int,
             continue
         found.append((_price(part for _, part in chosen), chosen, lanes))
     if not found:
-        raise SynthesisFailed(
-            f"{isa.name}/{target}: no widening leaves the rows in an order that packing can give"
-        )
+        where = f"{isa.name}/{target}"
+        raise SynthesisFailed(f"{where}: no widening leaves the rows in an order that packing can give")
     _, best, lanes = min(found, key=lambda one: one[0])
     build.start_again()
     halves = [build.load(f"half{n}", "half", n) for n in range(len(orders))]

@@ -153,8 +153,8 @@ def fastest_reduction(
         bound = max(bound, floor)
         return floor
 
-    floors = sorted(((search((weigh,)), weigh) for weigh in _costs(core, isa, target)),
-                    key=lambda entry: -entry[0])  # fmt: skip
+    floors = [(search((weigh,)), weigh) for weigh in _costs(core, isa, target)]
+    floors.sort(key=lambda entry: -entry[0])
     for (_, one), (_, other) in itertools.combinations(floors[:PAIRED], 2):
         if min(total(reduction).total for reduction in candidates) <= bound + 1e-6:
             break

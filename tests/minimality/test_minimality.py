@@ -150,9 +150,15 @@ def left_out_otherwise(body: dict[str, Any]) -> None:
 
 
 FORGED = [
-    invented, twice, none_at_all, without_its_end, without_its_start, without_all_planes, more_lengths_of_all_planes,
+    invented,
+    twice,
+    none_at_all,
+    without_its_end,
+    without_its_start,
+    without_all_planes,
+    more_lengths_of_all_planes,
     left_out_otherwise,
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize("forge", FORGED)
@@ -188,11 +194,11 @@ def test_lines_that_combine_planes_and_call_themselves_the_reduction(tmp_path: P
 def test_how_a_term_is_stated_does_not_change_the_second_search() -> None:
     """A term's multiplier may stand in its product: the shift that is missing is the same."""
     certificate = committed("avx2", "x86_64", 2, 1, "hybrid").certificate
+    form = ("product", "only_w", "only_a", "constant")
     other = tuple(
-        replace(term, multiplier=1, product=term.product * term.multiplier, only_w=term.only_w * term.multiplier,
-                only_a=term.only_a * term.multiplier, constant=term.constant * term.multiplier)
+        replace(term, multiplier=1, **{name: getattr(term, name) * term.multiplier for name in form})
         for term in certificate.program.terms
-    )  # fmt: skip
+    )
     assert other != certificate.program.terms
     changed = replace(certificate, program=replace(certificate.program, terms=other))
     assert minimality_check._terms(changed) == minimality_check._terms(certificate)
