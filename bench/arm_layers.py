@@ -18,7 +18,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from rich.table import Table
 
-from bench import tvm_convolutions
+from bench import tvm_bitserial, tvm_convolutions
 from bench.arm_cycles import MODELS, Model, cycles, disassembly, legend, ran_blocks, usable_models
 from bench.harness import benchmark, configurations_of, listed, machine_text, say, screen, value
 from bench.layers import LAYERS, Layer, convolve, find_layer
@@ -31,7 +31,7 @@ TARGET = "rpi3"
 #: Register tiles of TVM's fp32 code: rows and columns of outputs by 16 filters, four vectors each.
 FP32_TILES = ((1, 7), (1, 4), (1, 2), (1, 1))
 FP32_BLOCK = 16
-BIT_SCHEDULES = tuple(choice for choice in tvm_convolutions.BIT_SCHEDULES if choice.word == 32)
+BIT_SCHEDULES = tuple(choice for choice in tvm_bitserial.BIT_SCHEDULES if choice.word == 32)
 
 
 CORES = tuple(dict.fromkeys(model.core for model in MODELS))
@@ -102,11 +102,11 @@ def tvm_fp32(layer: Layer, target: Any, folder: Path, models: Sequence[Model] = 
 
 def tvm_bits(layer: Layer, a: int, w: int, target: Any, folder: Path, models: Sequence[Model] = ()) -> Work:
     """TVM's generated bit-serial code, the best of those of BIT_SCHEDULES that are right."""
-    x, bits, want = tvm_convolutions.bit_problem(layer, a, w, True)
+    x, bits, want = tvm_bitserial.bit_problem(layer, a, w, True)
     works = []
     for choice in BIT_SCHEDULES:
-        schedule = tvm_convolutions.bit_schedule(layer, choice, a, w, True)
-        arrays = tvm_convolutions.bit_operands(x, bits, choice, layer)
+        schedule = tvm_bitserial.bit_schedule(layer, choice, a, w, True)
+        arrays = tvm_bitserial.bit_operands(x, bits, choice, layer)
         got, work = _tvm_work(schedule.mod, target, arrays, folder, models)
         if np.array_equal(choice.read(got), want):
             works.append(work)

@@ -76,8 +76,9 @@ def cycles(kernel: Packer, codes: NDArray[np.uint8], seconds: float) -> Row:
         one.check()
     found = measure(contestants, seconds)
     ours, plain = (found[name] for name in names)
-    per_byte = [quartiles([1 / rate for rate in f.rate])[0] for f in (plain, ours)]
-    return Row(certificate.isa, certificate.target, certificate.bits, *per_byte, ratio(ours, plain)[0])
+    before, after = (quartiles([1 / rate for rate in each.rate])[0] for each in (plain, ours))
+    key = certificate.isa, certificate.target, certificate.bits
+    return Row(*key, before, after, ratio(ours, plain)[0])
 
 
 def instructions(kernel: Packer, codes: NDArray[np.uint8]) -> Row:

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from bench import tvm_bitserial as bits_of_tvm
 from bench import tvm_convolutions
 from bench.layers import Layer, convolve
 from bench.onnx_models import one_node_session
@@ -151,9 +152,9 @@ def tvm_bitserial(layer: Layer, threads: int, a_bits: int, w_bits: int, unipolar
     the best few are kept on disk, and timed and compared with numpy again each time. Raises UserError where
     no schedule is right.
     """
-    x, bits, want = tvm_convolutions.bit_problem(layer, a_bits, w_bits, unipolar)
+    x, bits, want = bits_of_tvm.bit_problem(layer, a_bits, w_bits, unipolar)
     name = f"TVM bit-serial A{a_bits}W{w_bits}"
-    made = tvm_convolutions.bitserial(
+    made = bits_of_tvm.bitserial(
         layer, threads, (x, a_bits), bits, unipolar, lambda y: np.array_equal(y, want)
     )
 

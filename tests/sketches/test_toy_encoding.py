@@ -14,7 +14,7 @@ from sketches.kernel import KernelSpec
 from synth.cli.jobs import operands
 from synth.errors import UserError
 from synth.library.build import Job, build
-from tests.cli.test_cli import PLACE, one_line, run
+from tests.cli.commands import PLACE, one_line, run
 
 UNEVEN = {"gapped": (1, 3, 9), "swapped": (2, 1, 4), "idle": (0, 0, 0), "thirds": (3, 6, 12)}
 

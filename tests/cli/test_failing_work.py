@@ -1,0 +1,228 @@
+"""Work that fails, takes too long or is interrupted makes no kernel, and resumes; the order of tasks."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pysmt.exceptions import SolverReturnedUnknownResultError
+
+from synth.cli import jobs
+from synth.cli.jobs import Request, Task, batches
+from synth.cli.tables import ranges
+from synth.emit.features import host_target
+from synth.forms import derive
+from synth.prove.kernel import prove
+from tests.cli.commands import NEON, ROOT, run, verified
+from tests.conftest import TARGETS, heed_interrupts
+
+
+class GivesUp:
+    """A solver whose answer is always "unknown"."""
+
+    def __enter__(self) -> GivesUp:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        """Nothing to close."""
+
+    def add_assertion(self, formula: object) -> None:
+        """Nothing to remember."""
+
+    def solve(self) -> bool:
+        raise SolverReturnedUnknownResultError
+
+
+def test_unknown_makes_no_kernel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def prove_with_stub(*args: Any) -> Any:
+        spec, isa, target, program, _, dump = args
+        return prove(spec, isa, target, program, lambda logic, seconds: GivesUp(), dump)
+
+    monkeypatch.setattr(derive, "prove", prove_with_stub)
+    result = run(*NEON, "--out", str(tmp_path), here=True)
+    assert result.exit_code == 1
+    last = result.stderr.splitlines()[-1]
+    assert last.startswith("synth-kernel: neon/a1w1_hybrid_m8n1k64_aarch64: the block kernel does not prove")
+    assert "unknown" in last
+    assert result.stdout == ""
+    assert not list(tmp_path.iterdir())
+    document = json.loads(run(*NEON, "--out", str(tmp_path), "--json", here=True).stdout)
+    assert (document["exit_code"], document["kernels"][0]["status"]) == (1, "failed")
+    assert not list(tmp_path.iterdir())
+
+
+def test_time_limit_makes_no_kernel(tmp_path: Path) -> None:
+    result = run(*NEON, "--out", str(tmp_path), "--timeout", "0.000001", here=True)
+    assert result.exit_code == 1
+    assert "--timeout" in result.stderr.splitlines()[-1]
+    assert not list(tmp_path.iterdir())
+
+
+def test_an_unexpected_error_is_one_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("synth.library.build.build", partial(int, "no\nnumber"))
+    result = run(*NEON, "--out", str(tmp_path), here=True)
+    assert result.exit_code == 1
+    assert "internal error" in result.stderr.splitlines()[-1]
+    assert "Traceback" not in result.stderr
+
+
+def test_without_unicorn(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    real = jobs.cannot_execute
+    monkeypatch.setattr(jobs.importlib.util, "find_spec", lambda name: None)
+    reason = real("aarch64") if host_target() != "aarch64" else "not executed: unicorn is not installed (pip)"
+    monkeypatch.undo()
+    assert reason is not None
+    assert reason.startswith("not executed: unicorn is not installed (pip")
+    monkeypatch.setattr("synth.cli.synthesis.cannot_execute", lambda target: reason)
+    result = run(*NEON, "--out", str(tmp_path), here=True)
+    assert result.exit_code == 0
+    assert reason in result.stdout
+    monkeypatch.undo()
+    again = run(*NEON, "--out", str(tmp_path), here=True)  # now it can be executed, so it is made again
+    assert "1 written" in again.stdout
+    assert "equal numpy on" in again.stdout
+
+
+# Order, interrupts, resuming.
+
+
+def test_all_kernels_in_batches_longest_first() -> None:
+    tasks = Request(None, None, None, None, None, 8, 64).tasks()
+    groups = batches(tasks)
+    assert len(tasks) == 9 * len(jobs.ALL_ENCODINGS) * len(TARGETS)
+    assert sorted(map(str, (task for group in groups for task in group))) == sorted(map(str, tasks))
+    work = [group[0].a * group[0].w for group in groups]
+    assert work == sorted(work, reverse=True)
+
+    def shared(task: Task) -> tuple[str, int, int]:
+        return (task.isa, task.a, task.w)
+
+    assert all(len({shared(task) for task in group}) == 1 for group in groups)
+    assert len({shared(group[0]) for group in groups}) == len(groups)
+    # Two targets are two processes' work where nothing else is to do.
+    pair = Request("neon", None, 2, 1, "hybrid", 8, 64).tasks()
+    assert [len(group) for group in batches(pair, 2)] == [1, 1]
+    assert [len(group) for group in batches(pair, 1)] == [2]
+    only = Request("neon", "armv7", None, 2, "twos", 8, 64).tasks()
+    assert [(t.isa, t.target, t.a, t.w, t.encoding) for t in only] == [
+        ("neon", "armv7", a, 2, "twos") for a in (1, 2, 3)
+    ]
+
+
+def test_ranges() -> None:
+    assert ranges((7, 4, 5, 9)) == "4..5, 7, 9"
+
+
+#: Run by every Python that the command starts: once a kernel lies there, no compiler is started any more, so
+#: that the command cannot end before the test interrupts it.
+HELD = """
+import os, pathlib, subprocess, time
+out, started = pathlib.Path(os.environ["HELD"]), subprocess.Popen.__init__
+def start(self, *args, **options):
+    while list(out.glob("neon/a1w1*.json")):
+        time.sleep(0.02)
+    started(self, *args, **options)
+subprocess.Popen.__init__ = start
+"""
+
+#: The certificate of the first kernel is about to take its place when the test is told so by the file "at",
+#: and does so after it wrote "go".
+WRITING = """
+import os, pathlib, time
+def held(place):
+    def put(source, to, **options):
+        if os.path.basename(to).startswith("a1w1") and str(to).endswith(".json"):
+            (hook / "at").touch()
+            while not (hook / "go").exists():
+                time.sleep(0.02)
+        place(source, to, **options)
+    return put
+hook = pathlib.Path(os.environ["HELD"])
+os.link, os.replace = held(os.link), held(os.replace)
+"""
+
+
+def _begun(
+    out: Path, hook: Path, code: str, held: Path, log: Path
+) -> tuple[list[str], subprocess.Popen[bytes]]:
+    """A command that makes some kernels, each of its processes with ``code``, and its arguments."""
+    options = "--all --isa neon --target armv7 --a 1 --w 1 --jobs 2 --form bitplanes --out"
+    args = [sys.executable, "-m", "synth.cli", *options.split(), str(out)]
+    hook.mkdir()
+    (hook / "sitecustomize.py").write_text(code)
+    path = os.pathsep.join([str(hook), str(ROOT)])
+    # A cache of its own: what is found there needs no compiler.
+    env = {**os.environ, "PYTHONPATH": path, "HELD": str(held), "SYNTH_CACHE_DIR": str(hook / "cache")}
+    with log.open("w") as stderr:
+        process = subprocess.Popen(
+            args, cwd=ROOT, stdout=subprocess.PIPE, stderr=stderr, start_new_session=True, env=env,
+            preexec_fn=heed_interrupts,
+        )  # fmt: skip
+    return args, process
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
+def test_interrupted_and_resumed(how: signal.Signals, tmp_path: Path) -> None:
+    """Killed while it works, it leaves whole kernels only, no workers, and goes on from there."""
+    out, log, hook = tmp_path / "out", tmp_path / "log", tmp_path / "hook"
+    args, process = _begun(out, hook, HELD, out, log)
+    while "written" not in log.read_text():
+        assert process.poll() is None, log.read_text()
+        time.sleep(0.02)
+    if how is signal.SIGINT:
+        os.killpg(process.pid, how)  # as a terminal does: to the workers too
+    else:
+        process.kill()
+    assert process.stdout is not None
+    assert process.stdout.read() == b""
+    code = process.wait()
+    if how is signal.SIGINT:
+        assert code == 130
+        last = log.read_text().splitlines()[-1]
+        assert last == (
+            "synth-kernel: interrupted; finished kernels are kept, run the same command again to resume"
+        )
+        assert "Traceback" not in log.read_text()
+    while _alive(process.pid):
+        time.sleep(0.05)
+    kept = verified(out)
+    assert 1 <= len(kept) <= 2  # both workers may have compiled before
+    done = subprocess.run([*args, "--json"], cwd=ROOT, capture_output=True, check=True)
+    status = {kernel["name"]: kernel["status"] for kernel in json.loads(done.stdout)["kernels"]}
+    assert {name for name, word in status.items() if word == "kept"} == kept
+    assert set(status.values()) == {"kept", "written"}
+    assert verified(out) == set(status)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+def test_what_is_being_written_when_the_command_is_killed_is_written_whole(tmp_path: Path) -> None:
+    out, log, hook = tmp_path / "out", tmp_path / "log", tmp_path / "hook"
+    process = _begun(out, hook, WRITING, hook, log)[1]
+    while not (hook / "at").exists():
+        assert process.poll() is None, log.read_text()
+        time.sleep(0.02)
+    process.kill()
+    process.wait()
+    time.sleep(1.5)  # longer than it takes to see that the command is gone
+    (hook / "go").touch()
+    while _alive(process.pid):
+        time.sleep(0.05)
+    assert verified(out)
+
+
+def _alive(group: int) -> bool:
+    """Is a process of this process group left?"""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
