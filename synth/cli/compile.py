@@ -11,8 +11,8 @@ from typing import Any
 import click
 
 from synth.cli.compile_run import Options, run
-from synth.cli.entry import COMPILE
 from synth.cli.group import Answering, answer
+from synth.cli.interrupts import COMPILE
 from synth.cli.options import ENVIRONMENT, FOLDER, Checked, option, whole_numbers, within
 from synth.errors import UserError
 from synth.processes import MOST_THREADS

@@ -1,86 +1,14 @@
-"""Where the commands begin: Ctrl-C is one line and exit code 130 from here on, before anything else is
-imported.
-
-A KeyboardInterrupt would be a traceback while modules are imported, and code that is called back from C loses
-it. So whatever happens at Ctrl-C happens in the signal's handler, which does not return. Work that has
-something to clean up is done in a child, whose parent has another handler meanwhile
-(``synth.processes.in_child``).
-"""
+"""Where the commands begin (``synth.cli.interrupts`` says why nothing is imported before that)."""
 
 from __future__ import annotations
 
-import os
-import signal
 import sys
 
-TYPE_CHECKING = False  # typing takes a tenth of the time in which nothing answers Ctrl-C
+from synth.cli.interrupts import COMPILE, KERNEL, begin, end, leave_interrupts
+
+TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Any, NoReturn
-
-KERNEL, COMPILE = "synth-kernel", "synth-compile"
-#: What each command says when it was interrupted.
-INTERRUPTED = {
-    KERNEL: "interrupted; finished kernels are kept, run the same command again to resume",
-    COMPILE: "interrupted; no file is half written, and the same command again takes what it compiled from "
-    "the cache",
-}
-_answering = False
-
-
-def begin(program: str) -> None:
-    """Before all else: Ctrl-C is answered, and where a stream is closed its words go nowhere."""
-    answer_interrupts(program)
-    for name in ("stdout", "stderr"):
-        if getattr(sys, name) is None:
-            setattr(sys, name, open(os.devnull, "w"))  # noqa: SIM115
-
-
-def answer_interrupts(program: str) -> None:
-    """From now on Ctrl-C ends this process with one line and exit code 130; who ignores it goes on ignoring
-    it."""
-    global _answering
-
-    def end(number: int, frame: Any) -> None:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-        os.write(2, interrupted_line(program).encode())
-        os._exit(130)
-
-    if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
-        signal.signal(signal.SIGINT, end)
-        _answering = True
-
-
-def leave_interrupts() -> None:
-    """From now on Ctrl-C does nothing in a process that answered it: the exit code and the last line are
-    settled."""
-    if _answering:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def interrupted_line(program: str) -> str:
-    """The last line of an interrupted command; on a terminal it takes the place of the line that was live."""
-    clear = "\r\033[K\033[?25h" if os.isatty(2) else ""  # the cursor was hidden
-    return f"{clear}{program}: {INTERRUPTED[program]}\n"
-
-
-def end(program: str, work: Callable[[], int]) -> int:
-    """The exit code of ``work``, which is done in a child of this process; what ended the child is one
-    line."""
-    from synth.processes import in_child
-
-    try:
-        code = in_child(work)
-    except KeyboardInterrupt:
-        sys.stderr.write(interrupted_line(program))
-        return 130
-    if code < 0:
-        name = signal.Signals(-code).name
-        sys.stderr.write(
-            f"{program}: {name} ended the process that worked (no memory?); nothing is half written\n"
-        )
-        return 128 - code
-    return code
+    from typing import NoReturn
 
 
 def kernel() -> NoReturn:

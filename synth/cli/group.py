@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from synth.cli.entry import INTERRUPTED, KERNEL, leave_interrupts
+from synth.cli.interrupts import INTERRUPTED, KERNEL, leave_interrupts
 from synth.errors import UserError, VerificationError
 from synth.processes import finish
 

@@ -29,7 +29,7 @@ from typing import Any
 
 import click
 
-from synth.cli.entry import COMPILE, INTERRUPTED, KERNEL
+from synth.cli.interrupts import COMPILE, INTERRUPTED, KERNEL
 from tests.conftest import heed_interrupts
 
 ROOT = Path(__file__).resolve().parents[2]

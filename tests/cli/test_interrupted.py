@@ -18,7 +18,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from synth.cli.entry import COMPILE, INTERRUPTED, KERNEL
+from synth.cli.interrupts import COMPILE, INTERRUPTED, KERNEL
 from tests.conftest import heed_interrupts
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
