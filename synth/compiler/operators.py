@@ -95,11 +95,12 @@ class Operator(Built):
         fits = self.tuned is not None and replay_tuned(schedule, problem, self.machine, self.tuned)
         if not fits:
             apply_plan(schedule, problem, self.plan, self.machine)
+        made = schedule.mod
         if fits or self.tuned is None:  # else whoever asks for this schedule next is warned as well
             if len(_MODULES) >= _KEPT:
                 _MODULES.clear()
-            _MODULES[recipe] = schedule.mod
-        return schedule.mod
+            _MODULES[recipe] = made
+        return made
 
     def schedule(self) -> Any:
         """A fresh schedule of the operator, nothing done yet."""

@@ -158,9 +158,8 @@ def _function(node: ast.FunctionDef) -> list[ast.stmt]:
     given = node.args
     others = [given.vararg, given.kwarg, *given.kwonlyargs, *given.posonlyargs, *given.defaults]
     if any(others) or not (node.returns is None or ast.unparse(node.returns) == "None"):
-        raise SyntaxError(
-            f"{node.name}: parameters of this package's TVMScript texts have a name and an annotation"
-        )
+        told = "parameters of this package's TVMScript texts have a name and an annotation"
+        raise SyntaxError(f"{node.name}: {told}")
     frame = _call("function", ast.Constant(node.name))
     frame.keywords = decorator.keywords
     parameters: list[ast.stmt] = []
@@ -183,10 +182,8 @@ def _statement(node: ast.stmt) -> list[ast.stmt]:
         case ast.With([ast.withitem(frame, None)], body):
             return [_with(_expression(frame), _body(body))]
         case ast.If(test, body, otherwise):
-            side, sides = (
-                f"_side{node.lineno}",
-                _call("sides", _expression(test), ast.Constant(bool(otherwise))),
-            )
+            side = f"_side{node.lineno}"
+            sides = _call("sides", _expression(test), ast.Constant(bool(otherwise)))
             both = ast.If(ast.Name(side, ast.Load()), _body(body), _body(otherwise))
             return [ast.For(ast.Name(side, ast.Store()), sides, [both], [])]
         case ast.Assign([ast.Subscript(buffer, places)], value):

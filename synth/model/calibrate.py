@@ -67,7 +67,11 @@ def apply_precision(
     for layer, setting in chosen.items():
         if isinstance(setting, Quantized):
             if layer in rescaled:
-                _quantize_input(graph, layer, setting, seen[layer.data], precision, done)
+                wish = (layer.data, setting.activations, setting.activation_encoding)
+                if wish not in done:  # one quantizer for all layers with the same wish
+                    numbers = activation_scale(seen[layer.data], *wish[1:], precision.calibration)
+                    done[wish] = _quantizer(graph, layer, setting, *numbers)
+                layer.node.input[0] = done[wish]
             if (made := weights[layer]) is not None:
                 codes, scales, axis = made
                 stem = f"{layer.name}_weights"
@@ -142,33 +146,14 @@ def _float_constant(graph: Graph, layer: Layer, tensor: str, place: int, what: s
         layer.node.input[place] = graph.add_constant(f"{layer.name}_{what}_float", value)
 
 
-def _quantize_input(
-    graph: Graph,
-    layer: Layer,
-    setting: Quantized,
-    seen: Statistics,
-    precision: Precision,
-    done: dict[tuple[str, int, str], str],
-) -> None:
-    """Let the layer read its input through a quantizer, the same one as other layers with the same wish.
+def _quantizer(graph: Graph, layer: Layer, setting: Quantized, scale: np.float32, zero_point: int) -> str:
+    """Insert the nodes that quantize the layer's input before it; the name of their output.
 
-    Of an 8-bit QDQ pair the new quantizer takes the place only where its codes are unsigned: the pair may be
-    the model's ReLU, and only these codes clip at 0 too. Else it stands behind the pair.
+    Of an 8-bit QDQ pair they take the place only where their codes are unsigned: the pair may be the model's
+    ReLU, and only these codes clip at 0 too. Else they stand behind the pair.
     """
-    bits, encoding = setting.activations, setting.activation_encoding
-    key = (layer.data, bits, encoding)
-    if key not in done:
-        scale, zero_point = activation_scale(seen, bits, encoding, precision.calibration)
-        pair = graph.pair_source(layer.data) if encoding == "unsigned" else None
-        done[key] = _quantizer(graph, layer, pair or layer.data, bits, encoding, scale, zero_point)
-    layer.node.input[0] = done[key]
-
-
-def _quantizer(
-    graph: Graph, layer: Layer, source: str, bits: int, encoding: str, scale: np.float32, zero_point: int
-) -> str:
-    """Insert the nodes that quantize ``source`` before the layer; the name of their output."""
-    stem = f"{layer.name}_input"
+    bits, encoding, stem = setting.activations, setting.activation_encoding, f"{layer.name}_input"
+    source = (graph.pair_source(layer.data) if encoding == "unsigned" else None) or layer.data
 
     def constant(what: str, value: Any) -> str:
         return graph.add_constant(f"{stem}_{what}", np.asarray(value))

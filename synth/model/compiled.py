@@ -203,6 +203,7 @@ def build(
     mod: Any,
     machine: MachineTarget,
     threads: int = 1,
+    *,
     layers: Sequence[LayerInfo] = (),
     notes: Sequence[str] = (),
 ) -> CompiledModel:

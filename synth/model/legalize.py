@@ -123,7 +123,7 @@ class _Emitter:
         else:
             last = last or (layer.last_wanted and geometry.groups == 1)
             orders = ["NHWC" if order else "NCHW" for order in (turned, last)]
-            operator = self._direct(layer, call, weights, geometry, *orders)
+            operator = self._direct(layer, call, weights, *orders)
             precision = "int8" if layer.integer else "fp32"
         if not layer.packed_input:
             data = layouts.get(builder, data) if turned else data
@@ -159,21 +159,11 @@ class _Emitter:
             packed_input=layer.packed_input, target=self.machine.tvm, threads=self.threads,
         )  # fmt: skip
 
-    def _direct(
-        self,
-        layer: Layer,
-        call: Any,
-        weights: NDArray[Any],
-        geometry: Geometry,
-        layout: str,
-        out_layout: str,
-    ) -> Any:
-        """The direct kernel of an 8-bit or float layer."""
-        options: dict[str, Any] = {
-            "threads": self.threads,
-            "relu": layer.relu,
-            "data_dtype": dtype_of(layer.call.args[0]),
-        }
+    def _direct(self, layer: Layer, call: Any, weights: NDArray[Any], *layouts: str) -> Any:
+        """The direct kernel of an 8-bit or float layer, with the layouts of its input and output."""
+        geometry = _geometry(layer, call)
+        options: dict[str, Any] = {"threads": self.threads, "relu": layer.relu}
+        options["data_dtype"] = dtype_of(layer.call.args[0])
         if layer.integer:
             points = constant(call.args[3])
             assert points is not None
@@ -189,7 +179,7 @@ class _Emitter:
         if layer.dense:
             return direct_dense(weights, geometry.width, self.machine.tvm, **options)
         ordered = np.ascontiguousarray(np.transpose(weights, TO_NHWC))
-        options |= {"layout": layout, "out_layout": out_layout}
+        options |= dict(zip(("layout", "out_layout"), layouts, strict=True))
         return direct_conv2d(ordered, geometry, self.machine.tvm, **options)
 
 

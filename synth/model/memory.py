@@ -80,28 +80,23 @@ def place(lives: Sequence[Lifetime]) -> list[int]:
 
 def _tightest(taken: Sequence[tuple[int, int]], size: int) -> int:
     """The start of the smallest gap between the taken stretches that holds ``size``, else behind them all."""
-    best: tuple[int, int] | None = None
+    fitting: list[tuple[int, int]] = []
     end = 0
     for start, stop in taken:
-        gap = start - end
-        if gap >= size and (best is None or gap < best[0]):
-            best = (gap, end)
+        if start - end >= size:
+            fitting.append((start - end, end))
         end = max(end, stop)
-    return end if best is None else best[1]
+    return min(fitting)[1] if fitting else end
 
 
 def _rounded(size: int) -> int:
     return -(-size // ALIGNMENT) * ALIGNMENT
 
 
-_PASSES = tvm.ir.transform.Sequential(
-    [
-        s_tir.LowerInitBlock(),
-        s_tir.PlanAndUpdateBufferAllocationLocation(),
-        s_tir.ConvertBlocksToOpaque(),
-        s_tir.CompactBufferAllocation(),
-    ]
-)
+_PASSES = (
+    s_tir.LowerInitBlock(), s_tir.PlanAndUpdateBufferAllocationLocation(), s_tir.ConvertBlocksToOpaque(),
+    s_tir.CompactBufferAllocation(),
+)  # fmt: skip
 
 
 def workspace_bytes(function: Any, threads: int) -> int:
@@ -109,7 +104,7 @@ def workspace_bytes(function: Any, threads: int) -> int:
 
     TVM may let some of them share memory, so that this is a bound from above.
     """
-    module = _PASSES(tvm.IRModule({"main": function}))
+    module = tvm.ir.transform.Sequential(_PASSES)(tvm.IRModule({"main": function}))
     total, copies = 0, 1
 
     def loop(node: Any, visitor: Any) -> None:

@@ -173,7 +173,7 @@ def compile_model(
     module = import_model(source, shapes, precision, calibration)
     module, layers, notes = lower_model(module, machine, threads, tell)
     tell("build", 0, 1, "")
-    built = build(module, machine, threads, layers, notes)
+    built = build(module, machine, threads, layers=layers, notes=notes)
     tell("build", 1, 1, "")
     return built
 

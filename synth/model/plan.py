@@ -156,10 +156,9 @@ class _Builder:
             raise UserError(_refusal(name, "match_cast"))
         if isinstance(binding.value, relax.ShapeExpr):
             return  # the target shape of a reshape: the result's type says it too
+        called = isinstance(binding.value, relax.Call)
         self._values[variable] = (
-            self._call(name, binding.value)
-            if isinstance(binding.value, relax.Call)
-            else self.value(binding.value, name)
+            self._call(name, binding.value) if called else self.value(binding.value, name)
         )
 
     def value(self, expression: Any, name: str = "result") -> Value:
@@ -215,9 +214,8 @@ class _Builder:
         source = self.buffers[index]
         symbol = f"copy_{source.dtype}_{'x'.join(map(str, source.shape)) or 'scalar'}"
         data = te.placeholder(source.shape, source.dtype, name="source")
-        self.functions[symbol] = te.create_prim_func(
-            [data, te.compute(source.shape, lambda *place: data[place], name="copied")]
-        )
+        copied = te.compute(source.shape, lambda *place: data[place], name="copied")
+        self.functions[symbol] = te.create_prim_func([data, copied])
         made = self._add(Buffer(name, source.shape, source.dtype, role="output"))
         self.steps.append(Step(unique(name, self._names), symbol, (index, made), 1, "copy"))
         return made
@@ -263,12 +261,13 @@ def _without_dead(builder: _Builder, inputs: Sequence[int], outputs: Sequence[in
         replace(buffer, alias_of=None if base == old else place[base], role=builder.buffers[base].role)
         for buffer, old, base in found
     ]
-    renumbered = [replace(s, arguments=tuple(place[index] for index in s.arguments)) for s in steps]
+
+    def renumbered(indices: Sequence[int]) -> tuple[int, ...]:
+        return tuple(place[index] for index in indices)
+
+    moved = tuple(replace(step, arguments=renumbered(step.arguments)) for step in steps)
     functions = {step.function: builder.functions[step.function] for step in steps}
-    return Plan(
-        tuple(renumbered), tuple(buffers), tuple(place[index] for index in inputs),
-        tuple(place[index] for index in outputs), functions, threads,
-    )  # fmt: skip
+    return Plan(moved, tuple(buffers), renumbered(inputs), renumbered(outputs), functions, threads)
 
 
 def _flatten(value: Value) -> list[int]:
@@ -299,9 +298,8 @@ def _check_fit(name: str, symbol: str, function: Any, buffers: Sequence[Buffer])
     parameters = [(tuple(p.shape), str(p.dtype)) for p in function.params]
     given = [(buffer.shape, buffer.dtype) for buffer in buffers]
     if not all(isinstance(extent, tvm.tirx.IntImm) for shape, _ in parameters for extent in shape):
-        raise UserError(
-            f"{name}: {symbol} has a shape that is not fixed; give the model's inputs fixed shapes"
-        )
+        told = "has a shape that is not fixed; give the model's inputs fixed shapes"
+        raise UserError(f"{name}: {symbol} {told}")
     wanted = [(tuple(map(int, shape)), dtype) for shape, dtype in parameters]
     if wanted != given:
         raise UserError(f"{name}: {symbol} takes {_listed(wanted)}, the call gives {_listed(given)}")

@@ -307,7 +307,7 @@ def test_layers_are_found_under_the_compilers_names() -> None:
         return LayerInfo(name, "conv2d", "A2W2 twos", None, 1, 1, stored, 64)
 
     names = ("conv1", "layer1_0_conv1", "layer1_0_conv2", "fc1")
-    model = SimpleNamespace(layer_info={name: info(name, 4) for name in names})
+    model = SimpleNamespace(layers=[info(name, 4) for name in names])
     found = resnet18.layer_infos(model)
     assert {name: value.name for name, value in found.items()} == {
         "conv1": "conv1",

@@ -28,3 +28,10 @@ def module(body: Callable[..., Any], inputs: Types, passes: list[Any] = LOWER) -
             out = builder.emit_output(builder.normalize(result))
         builder.emit_func_output(out)
     return tvm.ir.transform.Sequential(passes)(builder.get())
+
+
+def outputs_named(mod: Any, names: list[str]) -> Any:
+    """The module with these names of its outputs, as front ends note them."""
+    changed = mod.clone()
+    changed["main"] = mod["main"].with_attr("output_names", names)
+    return changed

@@ -15,25 +15,14 @@ from numpy.typing import NDArray
 from synth.model.compiled import LayerInfo
 
 KERNEL = "neon/a2w1_hybrid_m8n1k64_aarch64"
+WIDE = "8-bit activations are too wide"
 LAYERS = (
-    LayerInfo(
-        "stem",
-        "conv2d",
-        "int8",
-        None,
-        2_000_000,
-        864,
-        864,
-        3456,
-        ("stem",),
-        "8-bit activations are too wide",
-        True,
-    ),
+    LayerInfo("stem", "conv2d", "int8", None, 2_000_000, 864, 864, 3456, ("stem",), WIDE, True),
     LayerInfo("block.<conv1>", "conv2d", "A2W1 hybrid", KERNEL, 3_000_000, 36_864, 4608, 147_456, ("block",)),
     LayerInfo("block.conv2", "conv2d", "A2W1 hybrid", KERNEL, 3_000_000, 36_864, 4608, 147_456, ("block_2",)),
     LayerInfo("fc", "dense", "fp32", None, 640, 640, 2560, 2560, ("fc",)),
 )
-NOTE = "layer stem: low-bit in the model, runs as int8: 8-bit activations are too wide"
+NOTE = "layer stem: low-bit in the model, runs as int8: " + WIDE
 STEPS = (
     ("stem", "direct", 2e-3),
     ("pool", "max_pool2d", 5e-4),
@@ -85,12 +74,8 @@ class FakeModel:
 
 def fake_export(compiled: Any, name: str, folder: Path, **options: Any) -> Any:
     """Write the four files that a real export writes."""
-    files = [
-        folder / f"{name}.o",
-        folder / f"lib{name}.so",
-        folder / f"{name}.h",
-        folder / f"{name}_example.c",
-    ]
+    names = (f"{name}.o", f"lib{name}.so", f"{name}.h", f"{name}_example.c")
+    files = [folder / file for file in names]
     for file in files:
         file.write_text(f"{file.name} for {compiled.machine.name}", encoding="utf-8")
     return SimpleNamespace(files=tuple(files))

@@ -334,20 +334,11 @@ def test_a_relu_that_only_the_pair_is(qdq_model: Any) -> None:
 
 def test_refused_models() -> None:
     model = float_model()
+    below, unipolar = "activations = 2\nweights = 1", "activations = 2\nweights = 2\nencoding = 'unipolar'"
     cases: list[tuple[Any, Precision, Any, str]] = [
-        (model, one("activations = 2\nweights = 1"), None, "layer stem: 2-bit activations .* --calibration"),
-        (
-            model,
-            one("activations = 2\nweights = 1", "stem"),
-            DATA,
-            r"layer stem: activations go down to -\d.*twos",
-        ),
-        (
-            model,
-            one("activations = 2\nweights = 2\nencoding = 'unipolar'", "c2"),
-            DATA,
-            "layer c2: weights go down",
-        ),
+        (model, one(below), None, "layer stem: 2-bit activations .* --calibration"),
+        (model, one(below, "stem"), DATA, r"layer stem: activations go down to -\d.*twos"),
+        (model, one(unipolar, "c2"), DATA, "layer c2: weights go down"),
         (model, one("activations = 2\nweights = 2", "block*"), {"x": DATA["x"][:, :2]}, "the model takes"),
         (model, one("precision = 'int8'", "relu0"), DATA, "fits no layer"),
     ]

@@ -28,13 +28,10 @@ TARGETS: dict[str, dict[str, Any]] = {
     "x86_64": {"kind": "llvm", "mtriple": "x86_64-linux-gnu", "mcpu": "x86-64-v3"},
     "aarch64": {"kind": "llvm", "mtriple": "aarch64-linux-gnu", "mcpu": "cortex-a53", "mattr": ["+neon"]},
     "armv7": {
-        "kind": "llvm",
-        "mtriple": "armv7-linux-gnueabihf",
-        "mcpu": "cortex-a9",
-        "mattr": ["+neon"],
+        "kind": "llvm", "mtriple": "armv7-linux-gnueabihf", "mcpu": "cortex-a9", "mattr": ["+neon"],
         "mfloat-abi": "hard",
     },
-}
+}  # fmt: skip
 MACHINES = sorted(TARGETS)
 on_x86 = pytest.mark.skipif(host_target() != "x86_64", reason="runs x86-64 code")
 
@@ -81,19 +78,8 @@ def _block_call(a: T.handle, b: T.handle, c: T.handle) -> None:
     with T.sblock("root"):
         T.reads(C[0:8, 0:8], A[0:8, 0:2, 0:32], B[0:8, 0:8, 0:4])
         T.writes(C[0:8, 0:8])
-        T.evaluate(
-            T.call_extern(
-                "int32",
-                "test_block",
-                A.access_ptr("r"),
-                B.access_ptr("r"),
-                C.access_ptr("rw"),
-                sa0,
-                sa1,
-                sb0,
-                sc0,
-            )
-        )
+        T.evaluate(T.call_extern("int32", "test_block", A.access_ptr("r"), B.access_ptr("r"),
+                                 C.access_ptr("rw"), sa0, sa1, sb0, sc0))  # fmt: skip
 
 
 TensorIntrin.register("synth_test_block", _block, _block_call, override=True)
@@ -150,11 +136,8 @@ def bit_data(m: int, n: int, k: int) -> tuple[np.ndarray, np.ndarray, np.ndarray
     w = random.integers(0, 256, (n, k), dtype=np.uint8)
     packed = w.reshape(n // 8, 8, k // 4, 4).transpose(0, 2, 1, 3).copy()
     bits = np.unpackbits(a, axis=2).astype(np.int64)
-    return (
-        a,
-        packed,
-        ((bits[:, 0] + 2 * bits[:, 1]) @ np.unpackbits(w, axis=1).astype(np.int64).T).astype(np.int32),
-    )
+    product = (bits[:, 0] + 2 * bits[:, 1]) @ np.unpackbits(w, axis=1).astype(np.int64).T
+    return a, packed, product.astype(np.int32)
 
 
 def two_steps_data() -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
@@ -282,17 +265,8 @@ def test_c_program_with_two_layers(tmp_path: Path) -> None:
     (tmp_path / "main.c").write_text(MAIN)
     (tmp_path / "data.bin").write_bytes(b"".join(array.tobytes() for array in (a, c, x, w, o)))
     assert one.library is None and one.header.parent == tmp_path
-    build = [
-        sys.executable,
-        "-m",
-        "ziglang",
-        "cc",
-        "-target",
-        get_target("x86_64").zig_triple,
-        "-Wall",
-        "-fno-sanitize=undefined",
-        "-Werror",
-    ]
+    build = [sys.executable, "-m", "ziglang", "cc", "-target", get_target("x86_64").zig_triple]
+    build += ["-Wall", "-fno-sanitize=undefined", "-Werror"]
     # With -nostdlib zig need not build its runtime library, which takes it several seconds.
     link = ["-nostdlib", "-lc", "-lm", "-lpthread", "-o", "program"]
     subprocess.run([*build, "main.c", one.object, two.object, *link], cwd=tmp_path, check=True)

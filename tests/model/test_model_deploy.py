@@ -25,7 +25,7 @@ from synth.errors import UserError
 from synth.model.compiled import CompiledModel, build
 from synth.model.deploy import export_model, identifiers
 from synth.model.legalize import call_operator
-from tests.compiler.relax_modules import LOWER, const, module
+from tests.compiler.relax_modules import LOWER, const, module, outputs_named
 
 on_x86 = pytest.mark.skipif(host_target() != "x86_64", reason="runs x86-64 code")
 RANDOM = np.random.default_rng(4)
@@ -59,7 +59,7 @@ def small_model(target: str, threads: int = 1) -> CompiledModel:
             out = builder.emit_output(relax.Tuple([flat, codes, high]))
         builder.emit_func_output(out)
     lowered = tvm.ir.transform.Sequential(LOWER)(builder.get())
-    return build(lowered, machine, threads, ["logits", "codes", "logits:0"])
+    return build(outputs_named(lowered, ["logits", "codes", "logits:0"]), machine, threads)
 
 
 def expected(image: np.ndarray, added: np.ndarray) -> tuple[np.ndarray, ...]:

@@ -23,7 +23,7 @@ from synth.model.legalize import call_operator
 from synth.model.memory import ALIGNMENT, Arena, Lifetime, lifetimes, place, plan_arena
 from synth.model.names import FuseNamedOps
 from synth.model.plan import Buffer, Plan, Step, make_plan
-from tests.compiler.relax_modules import LOWER, T, const, module
+from tests.compiler.relax_modules import LOWER, T, const, module, outputs_named
 
 
 def host() -> Any:
@@ -116,12 +116,6 @@ def test_every_step_reads_what_was_written(plan: Plan) -> None:
             if plan.buffers[plan.root(index)].role == "temporary":
                 assert (part(index) == plan.root(index)).all(), number
     assert at_once(lifetimes(plan).values()) <= arena.bytes == len(memory)
-
-
-def outputs_named(mod: Any, names: list[str]) -> Any:
-    changed = mod.clone()
-    changed["main"] = mod["main"].with_attr("output_names", names)
-    return changed
 
 
 def test_views_dead_steps_and_outputs() -> None:

@@ -106,16 +106,8 @@ def test_the_page(tmp_path: Path) -> None:
     page = Page(text)
     layers = next(n for n, row in enumerate(page.rows) if row[:2] == ["#", "Layer"])
     head, body = page.rows[layers], page.rows[layers + 1 : layers + 5]
-    assert head[3:] == [
-        "Precision",
-        "Kernel",
-        "MACs",
-        "Weights",
-        "as fp32",
-        "smaller",
-        "Time",
-        "Share",
-    ]
+    assert head[3:6] == ["Precision", "Kernel", "MACs"]
+    assert head[6:] == ["Weights", "as fp32", "smaller", "Time", "Share"]
     assert [row[1] for row in body] == [info.name for info in LAYERS]
     assert body[1][3:5] == ["A2W1 hybrid", f"{KERNEL} proved , minimal"]
     assert body[1][5:] == ["3 M", "4.5 KiB", "144 KiB", "32.0 ×", "1 ms", "20.0 %"]
@@ -171,20 +163,10 @@ def test_models_without_layers_or_kernels(tmp_path: Path) -> None:
 
 
 def test_units() -> None:
-    assert [bytes_text(n) for n in (0, 1023, 1536, 3 << 20, 5 << 30)] == [
-        "0 B",
-        "1023 B",
-        "1.5 KiB",
-        "3 MiB",
-        "5 GiB",
-    ]
-    assert [seconds_text(s) for s in (2.0, 0.0123, 1e-3, 4.56e-6, 5e-8)] == [
-        "2 s",
-        "12.3 ms",
-        "1 ms",
-        "4.56 µs",
-        "50 ns",
-    ]
+    sizes = {0: "0 B", 1023: "1023 B", 1536: "1.5 KiB", 3 << 20: "3 MiB", 5 << 30: "5 GiB"}
+    assert {size: bytes_text(size) for size in sizes} == sizes
+    times = {2.0: "2 s", 0.0123: "12.3 ms", 1e-3: "1 ms", 4.56e-6: "4.56 µs", 5e-8: "50 ns"}
+    assert {seconds: seconds_text(seconds) for seconds in times} == times
     assert [count_text(n) for n in (7, 1500, 115_605_504, 1_814_073_344)] == ["7", "1.5 k", "116 M", "1.81 G"]
 
 
@@ -258,16 +240,11 @@ def test_the_memory_of_the_twin() -> None:
     low = np.random.default_rng(2).integers(-1, 2, (40, 8)).astype(np.int8)
 
     def body(m: Model, x: object) -> list[object]:
-        first = m(
-            relax.op.matmul(m.fake(x, 0.1, 0, -2, 1, "int8"), m(relax.op.permute_dims(m.weight(low, 1.0))))
-        )
-        return [
-            m(
-                relax.op.matmul(
-                    m(relax.op.nn.relu(first)), m(relax.op.permute_dims(m.weight(low.T.copy(), 1.0)))
-                )
-            )
-        ]
+        def dense(data: object, weights: np.ndarray) -> object:
+            return m(relax.op.matmul(data, m(relax.op.permute_dims(m.weight(weights, 1.0)))))
+
+        first = dense(m.fake(x, 0.1, 0, -2, 1, "int8"), low)
+        return [dense(m(relax.op.nn.relu(first)), low.T.copy())]
 
     found = float_activation_bytes(model.build(body), machine_target())
     assert found is not None and 160 <= found <= 3 * 192
