@@ -18,7 +18,7 @@ import isa_specs
 from bench.clock import Contestant, Function, load
 from bench.rooflines import PORTS, cycles, kind_of
 from sketches import bytelanes
-from sketches.carry_save import block_lines
+from sketches.carry_save import block_of
 from sketches.kernel import KernelSpec
 from sketches.panel import CHUNK, Tile, rows_per_register, widen_lines
 from sketches.program import Line, split_memory
@@ -151,7 +151,7 @@ def bitplanes(a: int, w: int, isa: str = "avx2") -> Form:
         widening = set(widen_lines(panel))
         counts: defaultdict[str, float] = defaultdict(float)
         if carry is not None:
-            for line in block_lines(carry, carry.block):
+            for line in block_of(panel.cell, carry, carry.block).lines:
                 counts[kind_of(line.instruction)] += cells / carry.block
             for line in panel.cell.body:
                 if line.dest in widening:
