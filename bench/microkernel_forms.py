@@ -122,7 +122,7 @@ def form_of(name: str, a: int, w: int, isa: str = "avx2") -> Form:
     """A form of a kernel of the library. Raises MissingKernel."""
     kernel = library.load(isa, a, w, ENCODING).form(name)
     spec, symbol, form = kernel.kernel.spec, kernel.symbol, kernel.form
-    step = [np.full((1, form.chunk), min(side.values)) for side in (spec.weights, spec.activations)]
+    step = [np.full((1, form.text.chunk), min(side.values)) for side in (spec.weights, spec.activations)]
     weights, activations = kernel.pack_weights(step[0]), kernel.pack_activations(step[1])
     methods = {"tables": "tables", "bytes": "maddubs"}
     plain = "popcount" if name != "bitplanes" or kernel.program.carry_save is None else "carry-save"
@@ -142,7 +142,7 @@ def form_of(name: str, a: int, w: int, isa: str = "avx2") -> Form:
         },
         tiles={tile: tile_symbol(symbol, tile) for tile in kernel.tiles},
         rows=kernel.rows,
-        chunk=form.chunk,
+        chunk=form.text.chunk,
         weight_words=weights.data[0].nbytes // 4,
         activation_words=activations.data[0].nbytes // 4,
         packer=f"{symbol}_pack",
@@ -276,7 +276,7 @@ def tile(kernels: Kernels, shape: Tile, k: int) -> Contestant:
     w, a = form.pack_weights(made.weights), form.pack_activations(made.activations)
     out = aligned(np.zeros((n, m), dtype=np.int32))
     function = kernels.functions[form.tiles[shape]]
-    steps = -(-k // form.chunk)
+    steps = -(-k // form.text.chunk)
     arguments = (w.data, a.data, out, m, a.data.shape[1], 1, 0, 1, 0, steps, w.data.shape[1])
 
     def check() -> None:
@@ -306,8 +306,8 @@ class Loop:
 def loops(form: Form, tiles: Sequence[Tile], m: int, n: int, k: int) -> list[Loop]:
     """The ways to cut a product of matrices that are worth a try: blocks of all, a half and a fourth of the
     registers, calls of all, a half and a fourth of the steps. Empty where no tile divides the matrices."""
-    registers, steps = m // form.rows, k // form.chunk
-    if m % form.rows or k % form.chunk:
+    registers, steps = m // form.rows, k // form.text.chunk
+    if m % form.rows or k % form.text.chunk:
         return []
     found = []
     for shape in tiles:
@@ -335,7 +335,7 @@ def gemm(kernels: Kernels, loop: Loop, made: Operands, strip: int = 0) -> Contes
     w, a = form.pack_weights(made.weights), form.pack_activations(made.activations)
     data, correction = aligned(a.data), a.correction.copy()
     values, out = aligned(made.activations), aligned(np.zeros((n, m), dtype=np.int32))
-    cut = (loop.block, loop.depth, k // form.chunk)
+    cut = (loop.block, loop.depth, k // form.text.chunk)
     rest = (n, m // form.rows, *cut, w.data.shape[1], data.shape[1])
     symbol = form.tiles[loop.tile]
     arguments: tuple[int | NDArray[Any], ...] = (w.data, data, w.correction, correction, out, *rest)

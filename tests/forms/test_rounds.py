@@ -45,12 +45,12 @@ def emitted(form: str, a: int, w: int) -> Kernel:
 
 
 def loops_of(form: str, a: int, w: int) -> tuple[Rounds, ...]:
-    return tile_rounds(NEON, "aarch64", FORMS[form].steps, emitted(form, a, w).form(form).program)
+    return tile_rounds(NEON, "aarch64", FORMS[form].text.steps, emitted(form, a, w).form(form).program)
 
 
 def check(form: str, text: str) -> int:
     program = emitted(form, *BITS[form]).form(form).program
-    return check_loops(NEON, "aarch64", FORMS[form].steps, program, text)
+    return check_loops(NEON, "aarch64", FORMS[form].text.steps, program, text)
 
 
 @pytest.mark.parametrize(("form", "least"), [("bitplanes", 3), ("tables", 2), ("bytes", 6)])
