@@ -276,7 +276,7 @@ def tile(kernels: Kernels, shape: Tile, k: int) -> Contestant:
     w, a = form.pack_weights(made.weights), form.pack_activations(made.activations)
     out = aligned(np.zeros((n, m), dtype=np.int32))
     function = kernels.functions[form.tiles[shape]]
-    steps = -(-k // form.text.chunk)
+    steps = -(-k // form.chunk)
     arguments = (w.data, a.data, out, m, a.data.shape[1], 1, 0, 1, 0, steps, w.data.shape[1])
 
     def check() -> None:
@@ -306,8 +306,8 @@ class Loop:
 def loops(form: Form, tiles: Sequence[Tile], m: int, n: int, k: int) -> list[Loop]:
     """The ways to cut a product of matrices that are worth a try: blocks of all, a half and a fourth of the
     registers, calls of all, a half and a fourth of the steps. Empty where no tile divides the matrices."""
-    registers, steps = m // form.rows, k // form.text.chunk
-    if m % form.rows or k % form.text.chunk:
+    registers, steps = m // form.rows, k // form.chunk
+    if m % form.rows or k % form.chunk:
         return []
     found = []
     for shape in tiles:
@@ -335,7 +335,7 @@ def gemm(kernels: Kernels, loop: Loop, made: Operands, strip: int = 0) -> Contes
     w, a = form.pack_weights(made.weights), form.pack_activations(made.activations)
     data, correction = aligned(a.data), a.correction.copy()
     values, out = aligned(made.activations), aligned(np.zeros((n, m), dtype=np.int32))
-    cut = (loop.block, loop.depth, k // form.text.chunk)
+    cut = (loop.block, loop.depth, k // form.chunk)
     rest = (n, m // form.rows, *cut, w.data.shape[1], data.shape[1])
     symbol = form.tiles[loop.tile]
     arguments: tuple[int | NDArray[Any], ...] = (w.data, data, w.correction, correction, out, *rest)

@@ -80,7 +80,7 @@ class Form:
     @property
     def cell(self) -> int:
         """Multiply-accumulates of a cell's step."""
-        return self.kernel.rows * self.kernel.form.chunk
+        return self.kernel.rows * self.kernel.form.text.chunk
 
     def roofline(self, machine: Core) -> float:
         """Multiply-accumulates per cycle at best. Loads, loop and everything that a larger tile shares are

@@ -102,7 +102,7 @@ def test_tune_keeps_a_schedule(tmp_path: Path) -> None:
     result = run(*args.split(), str(database))
     assert result.exit_code == 0, result.output
     said = json.loads(result.stdout)
-    (entry,) = load_database(database).entries
+    (entry,) = load_database(database).values()
     assert (entry.key, entry.trials) == (said["key"], said["trials"])
     assert entry.key.startswith("A1W1 hybrid 1x6x6x32 3x3/1 16 NHWC threads 1 ")
 
