@@ -18,7 +18,7 @@ import synth
 from synth.compiler.export import emulate, run_native
 from synth.model import export_model
 
-MODEL = Path(__file__).resolve().parent.parent / "tests" / "models" / "low_bit_cnn_qonnx.onnx"
+MODEL = Path(__file__).resolve().parent.parent / "tests" / "data" / "low_bit_cnn_qonnx.onnx"
 
 
 def main(target: str | None = None) -> None:
