@@ -24,8 +24,8 @@ from synth.emit.emulator import EMULATED_FEATURES
 from synth.emit.features import host_features, host_target
 from synth.emit.machine import load_machine
 from synth.errors import VerificationError
-from synth.packers import BITPACK, Packer, load_packer
-from synth.packers.kind import EVERY_BITS
+from synth.library.packers import BITPACK, Packer, load_packer
+from synth.library.packers.kind import EVERY_BITS
 
 PLAIN = "_plain"
 

@@ -163,7 +163,7 @@ def byte_cycles(
     A step is four positions. Sums of all levels but the first lie in memory where registers end. This is
     about compiled loops, a step at a time: a core that issues in order waits for the loads that a step begins
     with, and does little else beside them (llvm-mca's models of Cortex-A53 and A55 on the compiled loops).
-    Loops in assembly state their own cycles (``synth.forms.costs.tile_rate``).
+    Loops in assembly state their own cycles (``synth.library.costs.tile_rate``).
     """
     target = target or core.targets[0]
     cells, first = tile.registers * tile.columns, program.levels[0]

@@ -18,8 +18,8 @@ from synth.emit.features import host_features
 from synth.errors import UserError
 from synth.library.build import Job, build
 from synth.library.kernels import Kernel, library_folder, load, read_kernel
+from synth.library.packers import is_packer
 from synth.library.store import write
-from synth.packers import is_packer
 
 #: Every (ISA, target).
 TARGETS = tuple((isa.name, target.name) for isa in isa_specs.available().values() for target in isa.targets)

@@ -144,7 +144,7 @@ def show(name: str, folder: Path, source: bool, parts: Sequence[str] = ()) -> in
     forms."""
     path = find(name, folder)
     from synth.library.kernels import read_kernel
-    from synth.packers.library import is_packer
+    from synth.library.packers.library import is_packer
 
     out = console()
     if is_packer(path):
@@ -165,7 +165,7 @@ def export(name: str, folder: Path, out: Path) -> int:
     """Write the C texts of a kernel, each of which needs no other file, and print where."""
     from synth.files import write_together
     from synth.library.kernels import read_kernel
-    from synth.packers.library import is_packer, read_packer
+    from synth.library.packers.library import is_packer, read_packer
 
     path = find(name, folder)
     if is_packer(path):
@@ -197,7 +197,7 @@ def _print_c(text: str, out: Console) -> None:
 def _show_packer(path: Path, out: Console, source: bool) -> None:
     """A packing kernel's C text, or its certificate in readable form."""
     from synth.cli.packers import blocks
-    from synth.packers.library import read_packer
+    from synth.library.packers.library import read_packer
 
     kernel = read_packer(path)
     if source:

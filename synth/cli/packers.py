@@ -13,7 +13,7 @@ from synth.cli.tables import Outcome, console, counted_text, outcome_row, plain_
 from synth.emit import PACKERS
 
 if TYPE_CHECKING:
-    from synth.packers import Packer
+    from synth.library.packers import Packer
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class PackerTask:
 
     def existing(self, folder: Path, settings: Settings) -> Made[Packer] | None:
         """The kernel of a folder that is current, and its files."""
-        from synth.packers import packer_paths
+        from synth.library.packers import packer_paths
 
         found = self._known(folder)
         if found is None:
@@ -50,20 +50,20 @@ class PackerTask:
 
     def make(self, settings: Settings, progress: Progress, **options: Any) -> Packer:
         """What the installed library has is proved and run again; else it is searched."""
+        from synth.library.packers import KINDS
+        from synth.library.packers.build import build_packer
         from synth.library.places import library_folder
-        from synth.packers import KINDS
-        from synth.packers.build import build_packer
 
         return build_packer(KINDS[self.kind], *self.place, known=self._known(library_folder()), **options)
 
     def write(self, packer: Packer, folder: Path) -> tuple[Path, ...]:
-        from synth.packers.build import write_packer
+        from synth.library.packers.build import write_packer
 
         return write_packer(packer, folder)
 
     def _known(self, folder: Path) -> Packer | None:
-        from synth.packers import KINDS
-        from synth.packers.build import existing_packer
+        from synth.library.packers import KINDS
+        from synth.library.packers.build import existing_packer
 
         return None if self.anew else existing_packer(KINDS[self.kind], *self.place, folder)
 

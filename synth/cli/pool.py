@@ -66,7 +66,7 @@ def run_in_processes(
     exception (KeyboardInterrupt) leaves this function.
     """
     # What all need is there before the processes are, which share it where they are forks.
-    from synth.packers import build  # noqa: F401
+    from synth.library.packers import build  # noqa: F401
     from synth.search.kernel import prepare_cores
 
     kernels = [task for group in groups for task in group if isinstance(task, Task)]

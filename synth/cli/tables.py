@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-    from synth.forms.costs import FormCost
     from synth.library.certificate import Certificate, SketchReport
+    from synth.library.costs import FormCost
     from synth.library.kernels import Kernel
 
 STAGES = ("activations", "row", "combine", "reduce", "store", "total")
@@ -115,10 +115,10 @@ def _costs(kernel: Kernel, core: str | None) -> tuple[str, tuple[FormCost, ...],
     """The core whose cycles compare a kernel's forms (the named one, else its target's usual one), the cost
     of each, and the cheapest."""
     from isa_specs.cores import cores
-    from synth.forms.costs import cheapest, form_costs
+    from synth.library.costs import cheapest, form_costs
 
     machine = kernel.core if core is None else cores()[core]
-    costs = form_costs(kernel, machine)
+    costs = form_costs(kernel.certificate, machine)
     return machine.name, costs, cheapest(costs)
 
 

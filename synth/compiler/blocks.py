@@ -18,7 +18,7 @@ from synth.compiler.tvmscript import parse
 from synth.errors import UserError
 from synth.forms.layers import Count
 from synth.library.kernels import Kernel, library_folder, read_kernel
-from synth.packers.library import is_packer
+from synth.library.packers.library import is_packer
 
 
 def block_name(kernel: Kernel) -> str:

@@ -16,12 +16,13 @@ from isa_specs.cores import Core
 from sketches.panel import Tile
 from sketches.views import Part
 from synth.compiler.rows import Helper, row_helper
-from synth.forms.costs import tile_rate
 from synth.forms.layers import Count, LayerFacts, Product
-from synth.forms.registry import FORMS, present
+from synth.forms.registry import FORMS
+from synth.library.costs import tile_rate
 from synth.library.kernels import FormKernel, Kernel
-from synth.packers.bitpack import BITPACK, instructions_per_chunk
-from synth.packers.library import load_packer
+from synth.library.packers.bitpack import BITPACK, instructions_per_chunk
+from synth.library.packers.library import load_packer
+from synth.library.reports import present
 
 #: What a tile costs once, in instructions: the call, its loops, the last widening's control.
 TILE_OVERHEAD = 40.0
@@ -138,7 +139,7 @@ class LayerForm:
                 )
                 self._cycles[place] = model.step.total
             else:
-                self._cycles[place], _ = tile_rate(self.kernel, self.name, self.core, tile)
+                self._cycles[place], _ = tile_rate(self.kernel.certificate, self.name, self.core, tile)
         return self._cycles[place]
 
     def pack(self, weights: NDArray[np.integer]) -> PackedLayer:

@@ -20,7 +20,7 @@ from synth.emit.repack import PARAMETERS as REPACK_PARAMETERS
 from synth.errors import UserError
 from synth.forms.bitplanes import BITPLANES
 from synth.forms.layers import RowPackers
-from synth.packers import BITPACK, REPACK, load_packer
+from synth.library.packers import BITPACK, REPACK, load_packer
 
 #: The parameters of packers: of values, of words of bitplanes; and what those that give sums have behind
 #: them.

@@ -21,7 +21,6 @@ from synth.emit.rounds import ROUND_STEPS
 from synth.forms.layers import LayerFacts, RowPackers
 
 if TYPE_CHECKING:
-    from synth.library.certificate import Certificate
     from synth.prove.obligation import Obligation
 
 
@@ -115,10 +114,6 @@ class Form:
     layer: Callable[[KernelSpec, Isa, Any, tuple[int, int]], LayerFacts]
     packers: RowPackers
     weight_bytes: int
-
-    def report(self, certificate: Certificate) -> Any:
-        """Its kernel's report, None where there is none."""
-        return certificate.forms.get(self.name)
 
     def symbol(self, spec: KernelSpec, isa: Isa, target: str) -> str:
         """The C name of its driver for matrices; tiles add ``_2x4``."""

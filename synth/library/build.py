@@ -18,7 +18,6 @@ from sketches.scope import left_out
 from sketches.wellformed import MalformedProgram
 from synth.emit.cgen import file_stem
 from synth.errors import UserError, VerificationError
-from synth.forms.derive import derive, derive_block
 from synth.forms.registry import FORMS, asked, offers
 from synth.library.certificate import (
     AUTO,
@@ -30,6 +29,7 @@ from synth.library.certificate import (
     package_version,
     versions,
 )
+from synth.library.derive import derive, derive_block
 from synth.library.execution import execution_test
 from synth.library.kernels import Kernel, certificate_path, read_kernel, share_machine
 from synth.prove.obligation import SolverFactory, z3_solver

@@ -17,10 +17,10 @@ from isa_specs.instruction import Isa
 from synth.emit.emulator import EmulationError
 from synth.emit.toolchain import CompileError
 from synth.errors import UserError, VerificationError
-from synth.forms.derive import derive, derive_block
 from synth.forms.form import Form
 from synth.forms.registry import FORMS, asked
 from synth.library.certificate import ProofReport
+from synth.library.derive import derive, derive_block
 from synth.library.execution import execution_test
 from synth.library.fields import fields_of
 from synth.library.kernels import (
@@ -31,11 +31,11 @@ from synth.library.kernels import (
     share_machine,
     share_portable,
 )
+from synth.library.packers.check import check_packer
+from synth.library.packers.library import KINDS, is_packer, packer_paths
 from synth.library.pieces import read_pieces
-from synth.library.store import PARTS, named_pieces, pieces_text
+from synth.library.store import named_pieces, parts, pieces_text
 from synth.library.validity import check_kernel, check_place, read_exactly, refusing
-from synth.packers.check import check_packer
-from synth.packers.library import KINDS, is_packer, packer_paths
 from synth.processes import in_processes
 from synth.prove.obligation import SolverFactory, z3_solver
 
@@ -142,7 +142,7 @@ def _wrong_files(folder: Path, packers: list[Path]) -> Iterator[tuple[Path, str]
         isa = isa_specs.available().get(place.name)
         for target in () if isa is None else isa.targets:
             named = named_pieces(place, target.name)
-            for part in PARTS:
+            for part in parts():
                 path = pieces_path(place, part, target.name)
                 if not path.exists():
                     continue  # the kernels that name it say so
@@ -226,7 +226,7 @@ def check_static(
     for form in FORMS.values():
         _check_presence(kernel, path, isa, form)
     for form in FORMS.values():
-        stated = form.report(certificate)
+        stated = certificate.forms.get(form.name)
         if stated is None:
             counts.append(0)
             continue
@@ -261,7 +261,7 @@ def _compared(
 def _check_presence(kernel: Kernel, path: Path, isa: Isa, form: Form) -> None:
     """The kernel has the form exactly where it was asked for and the target has what it needs."""
     certificate = kernel.certificate
-    there = form.report(certificate) is not None
+    there = form.name in certificate.forms
     if not asked(certificate.form, form.name):
         if there:
             raise VerificationError(f"{path}: has {form.name}, although it says --form {certificate.form}")

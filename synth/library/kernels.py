@@ -32,15 +32,16 @@ from synth.emit.matrices import matrix_prototypes, tile_symbol
 from synth.emit.toolchain import CompileError
 from synth.errors import UserError, VerificationError
 from synth.forms import choices
-from synth.forms.costs import cheapest, form_costs
 from synth.forms.form import Form, FormActivations, FormWeights
 from synth.forms.packing import PackedActivations, PackedWeights, pack_activations, pack_weights
-from synth.forms.registry import FORMS, present, require
+from synth.forms.registry import FORMS
 from synth.library.certificate import AUTO, Certificate, FormReport, sha256
 from synth.library.certificate_json import read_kernel_json
+from synth.library.costs import cheapest, form_costs
 from synth.library.machines import PartsMachine, SharedMachine, portable_host, portable_machine
 from synth.library.pieces import read_pieces, whole
 from synth.library.places import library_folder, pieces_path
+from synth.library.reports import present, require
 from synth.library.validity import check_kernel, check_place, check_source, read_exactly
 
 #: What the C text of a block is among those of the forms.
@@ -153,7 +154,7 @@ class Kernel:
 
     def cheapest_form(self, core: Core | None = None) -> str:
         """The form that takes the fewest cycles on a core (its target's usual one) by the cost model."""
-        return cheapest(form_costs(self, core or self.core)).form
+        return cheapest(form_costs(self.certificate, core or self.core)).form
 
     @property
     def machine(self) -> str:
@@ -224,7 +225,7 @@ class Kernel:
         """The kernel, as operands that it packed name it: another one of this name may lay them out in
         another way."""
         digests = [self.certificate.source_digest]
-        digests += [form.report(self.certificate).source_digest for form in present(self.certificate)]
+        digests += [self.certificate.forms[form.name].source_digest for form in present(self.certificate)]
         return f"{self.certificate.name} {sha256(' '.join(digests))[:12]}"
 
     def check_marks(self, *operands: Any) -> None:
@@ -395,7 +396,9 @@ def read_kernel(certificate: Path) -> Kernel:
     check_place(certificate, found.name)
     symbol, texts = symbol_name(found.spec, isa_specs.load(found.isa), found.target), {}
     digests = {(BLOCK, ""): found.source_digest}
-    digests |= {(form.name, form.text.suffix): form.report(found).source_digest for form in present(found)}
+    digests |= {
+        (form.name, form.text.suffix): found.forms[form.name].source_digest for form in present(found)
+    }
     if set(names) != {part for part, _ in digests}:
         raise VerificationError(f"{certificate}: names the pieces of {', '.join(names) or 'nothing'}")
     for (part, suffix), digest in digests.items():

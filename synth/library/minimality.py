@@ -29,12 +29,12 @@ from sketches.reduction import REDUCTION
 from synth.errors import VerificationError
 from synth.library.certificate import Certificate
 from synth.library.kernels import read_kernel
+from synth.library.packers.kind import PackerCertificate
+from synth.library.packers.library import is_packer, read_packer
 from synth.minimality.compute import replay_compute
 from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG, Clock, GaveUp, Outcome
 from synth.minimality.packing import Part, least_packing, parts
 from synth.minimality.tree import least_length
-from synth.packers.kind import PackerCertificate
-from synth.packers.library import is_packer, read_packer
 from synth.processes import in_processes
 
 #: ISA, target, rows, bytes of a row and terms of a reduction.

@@ -19,7 +19,10 @@ from synth.library.pieces import Cut, cut, file_text, read_pieces
 from synth.library.validity import read_exactly
 from synth.processes import uninterrupted
 
-PARTS = (BLOCK, *FORMS)
+
+def parts() -> tuple[str, ...]:
+    """What the C texts of a target are kept apart by: the block and every form."""
+    return (BLOCK, *FORMS)
 
 
 def write(kernel: Kernel, folder: Path) -> tuple[Path, ...]:
@@ -43,7 +46,7 @@ def write_cuts(
     with _alone(place):
         named = named_pieces(place, target) | {certificate: names}
         written: dict[Path, str] = {}
-        for part in PARTS:
+        for part in parts():
             path = pieces_path(place, part, target)
             pieces = dict(_readable(path)) | dict(cuts[part].pieces if part in cuts else {})
             written[path] = pieces_text(place, part, target, named, pieces)
@@ -73,7 +76,7 @@ def named_pieces(place: Path, target: str) -> dict[Path, Pieces]:
             names = {
                 part: tuple(map(str, body["pieces"][part]))
                 for part in body.get("pieces", ())
-                if part in PARTS
+                if part in parts()
             }
             if body.get("target") == target and names:
                 found[path] = names

@@ -93,7 +93,7 @@ def check_kernel(found: Certificate, where: Path | str) -> None:
         facts = block_facts(found.spec, isa, found.target, found.program)
         _check_facts("", found, facts, "the program has")
         for form in FORMS.values():
-            report = form.report(found)
+            report = found.forms.get(form.name)
             if report is not None:
                 facts = form.facts(found.spec, isa, found.target, report.program)
                 _check_facts(f"forms.{form.name}.", report, facts, "the program has")

@@ -9,7 +9,7 @@ from click.testing import CliRunner, Result
 from synth.cli.main import Setup, cli
 from synth.emit.features import host_features, host_target
 from synth.library.kernels import every_file, read_kernel
-from synth.packers import is_packer, read_packer
+from synth.library.packers import is_packer, read_packer
 
 ROOT = Path(__file__).resolve().parents[2]
 AVX2 = host_target() == "x86_64" and "avx2" in host_features()

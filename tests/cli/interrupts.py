@@ -153,7 +153,7 @@ def _half(out: Path) -> list[str]:
     """What is no part of a whole kernel."""
     from synth.errors import VerificationError
     from synth.library.kernels import every_file, read_kernel
-    from synth.packers import is_packer, read_packer
+    from synth.library.packers import is_packer, read_packer
 
     wrong: list[str] = []
     whole: set[Path] = set()

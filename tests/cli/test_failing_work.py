@@ -19,7 +19,7 @@ from synth.cli import jobs
 from synth.cli.jobs import Request, Task, batches
 from synth.cli.tables import ranges
 from synth.emit.features import host_target
-from synth.forms import derive
+from synth.library import derive
 from synth.prove.kernel import prove
 from tests.cli.commands import NEON, ROOT, run, verified
 from tests.conftest import TARGETS, heed_interrupts

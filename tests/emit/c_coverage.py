@@ -29,7 +29,7 @@ from synth.emit.toolchain import compile_elf, compile_shared
 from synth.library.check import kernel_files, packer_files
 from synth.library.execution import execution_test
 from synth.library.kernels import Kernel, portable_host, read_kernel
-from synth.packers import Packer, is_packer, packer_test, read_packer
+from synth.library.packers import Packer, is_packer, packer_test, read_packer
 
 # zig does not take -g after the -g0 of all kernels.
 FLAGS = ("-gdwarf-4", "-fsanitize-coverage=inline-bool-flag,pc-table,bb,no-prune")

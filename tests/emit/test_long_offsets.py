@@ -16,7 +16,7 @@ from synth.emit.matrices import MATRIX, TILE, matrix_driver, tile_symbol
 from synth.emit.native import NativeLibrary
 from synth.emit.repack import PROTOTYPE, loop_text
 from synth.emit.toolchain import compile_shared
-from synth.packers import REPACK, load_packer
+from synth.library.packers import REPACK, load_packer
 
 ROWS, STORED, WORDS = 16, 64, 1
 TILES = (Tile(4, 8), Tile(1, 8), Tile(1, 1))

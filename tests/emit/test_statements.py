@@ -13,7 +13,7 @@ from synth.errors import VerificationError
 from synth.forms.registry import FORMS
 from synth.library.execution import execution_test
 from synth.library.kernels import Kernel, load
-from synth.packers import BITPACK, REPACK, load_packer
+from synth.library.packers import BITPACK, REPACK, load_packer
 from tests.emit.c_coverage import CoveredMachine, unreached, unreached_of_packer
 from tests.library.forging import text_of, with_text
 

@@ -20,9 +20,9 @@ from sketches.panel_cost import panel_cycles
 from sketches.program import Line
 from synth.emit.features import host_target
 from synth.errors import VerificationError
-from synth.forms.derive import derive
 from synth.forms.registry import FORMS
 from synth.library.certificate_json import from_json, to_json
+from synth.library.derive import derive
 from synth.library.execution import execution_test
 from synth.library.kernels import Kernel, load, portable_machine
 from synth.prove.obligation import z3_solver

@@ -20,15 +20,16 @@ from synth.cli.main import Setup, cli
 from synth.emit.rounds import best_rounds
 from synth.errors import UserError, VerificationError
 from synth.forms import choices
-from synth.forms.costs import cheapest, form_costs, tile_rate
-from synth.forms.registry import FORMS, present, require
+from synth.forms.registry import FORMS
 from synth.library.certificate import AUTO, reproducible
 from synth.library.certificate_json import from_json, read_kernel_json, to_json
 from synth.library.check import check_static
+from synth.library.costs import cheapest, form_costs, tile_rate
 from synth.library.kernels import Kernel, every_file, library_folder, load, read_kernel
+from synth.library.packers import is_packer
+from synth.library.reports import present, require
 from synth.library.store import write
 from synth.library.validity import check_kernel
-from synth.packers import is_packer
 
 STEM = "a1w1_hybrid_m8n1k64_aarch64"
 
@@ -84,13 +85,13 @@ def test_the_cheapest_layout_takes_the_fewest_cycles() -> None:
         want = {
             one.name: max(
                 one.cycles(
-                    made.isa, core, one.report(made.certificate).program, tile, "aarch64"
+                    made.isa, core, made.certificate.forms[one.name].program, tile, "aarch64"
                 ).macs_per_cycle
-                for tile in one.report(made.certificate).program.tiles
+                for tile in made.certificate.forms[one.name].program.tiles
             )
             for one in present(made.certificate)
         }
-        costs = form_costs(made, core)
+        costs = form_costs(made.certificate, core)
         assert {cost.form: pytest.approx(1000 / cost.cycles) for cost in costs} == want
         best = cheapest(costs)
         assert all(best.cycles <= cost.cycles for cost in costs)
@@ -105,7 +106,7 @@ def test_loops_ordered_for_a_core_cost_what_their_order_takes() -> None:
         made.isa, "aarch64", table_steps(made.isa, "aarch64", made.form("tables").program), tile
     )
     assert made_for is not None
-    step, rate = tile_rate(made, "tables", core, tile)
+    step, rate = tile_rate(made.certificate, "tables", core, tile)
     assert step == made_for.cycles / made_for.steps
     model = table_cycles(made.isa, core, made.form("tables").program, tile, "aarch64")
     assert step > model.step.total and rate == pytest.approx(model.macs_per_step / step)
@@ -114,12 +115,12 @@ def test_loops_ordered_for_a_core_cost_what_their_order_takes() -> None:
     slower = {**report.loops, tile.name: replace(report.loops[tile.name], cycles=2 * made_for.cycles)}
     forms = {**made.certificate.forms, "tables": replace(report, loops=slower)}
     other_order = replace(made.certificate, forms=forms)
-    assert tile_rate(replace(made, certificate=other_order), "tables", core, tile)[0] == 2 * step
-    assert tile_rate(made, "tables", core, Tile(1, 1))[0] == pytest.approx(
+    assert tile_rate(other_order, "tables", core, tile)[0] == 2 * step
+    assert tile_rate(made.certificate, "tables", core, Tile(1, 1))[0] == pytest.approx(
         table_cycles(made.isa, core, made.form("tables").program, Tile(1, 1), "aarch64").step.total
     )
     other = table_cycles(made.isa, cores()["cortex-a72"], made.form("tables").program, tile, "aarch64")
-    assert tile_rate(made, "tables", cores()["cortex-a72"], tile)[0] == other.step.total
+    assert tile_rate(made.certificate, "tables", cores()["cortex-a72"], tile)[0] == other.step.total
     assert {Tile(1, 2).name} <= set(report.loops) <= {t.name for t in made.form("tables").program.tiles}
 
 

@@ -23,8 +23,8 @@ from synth.emit.assembly import in_order_core
 from synth.emit.round_code import Rounds
 from synth.emit.rounds import best_rounds, tile_rounds
 from synth.emit.scheduling import NoSchedule, Operation, Problem
-from synth.forms.costs import tile_rate
 from synth.forms.registry import FORMS
+from synth.library.costs import tile_rate
 from synth.library.kernels import Kernel, load
 from synth.prove.kernel import decide
 from synth.prove.loops import check_loops, start_obligations
@@ -240,8 +240,8 @@ def test_tiles_cost_what_their_order_takes() -> None:
     kernel = emitted("bytes", 3, 3)
     ordered = kernel.form("bytes").report.loops["4x2"]
     taken = ordered.cycles / ordered.steps
-    assert taken == tile_rate(kernel, "bytes", core("cortex-a53"), Tile(4, 2))[0]
-    assert taken != tile_rate(kernel, "bytes", core("cortex-a72"), Tile(4, 2))[0]
+    assert taken == tile_rate(kernel.certificate, "bytes", core("cortex-a53"), Tile(4, 2))[0]
+    assert taken != tile_rate(kernel.certificate, "bytes", core("cortex-a72"), Tile(4, 2))[0]
 
 
 def test_schedule_overlaps_and_refuses() -> None:

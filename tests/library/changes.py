@@ -32,24 +32,24 @@ from sketches.corrections import accumulator_blocks
 from synth.emit.cgen import emit, proof_line
 from synth.emit.packing import block_counts
 from synth.errors import UserError, VerificationError
-from synth.forms import derive as derive_module
-from synth.forms.derive import ordered_loops
 from synth.forms.registry import FORMS
 from synth.library import check as check_module
+from synth.library import derive as derive_module
 from synth.library.certificate import Certificate, LengthVerdict, SketchReport, sha256
 from synth.library.certificate_json import from_json, to_json
 from synth.library.check import check_static
+from synth.library.derive import ordered_loops
 from synth.library.execution import execution_cases
 from synth.library.facts import block_facts, compute_claim, program_lengths
 from synth.library.fields import fields_of, written
 from synth.library.kernels import BLOCK, Kernel, library_folder, pieces_path, read_kernel
+from synth.library.packers import Packer, is_packer, packer_test, read_packer
+from synth.library.packers import prove as packers_prove
+from synth.library.packers.check import check_packer_static
+from synth.library.packers.library import certificate_from_json, certificate_json, check_certificate
+from synth.library.packers.prove import prove_packer
 from synth.library.pieces import cut
 from synth.library.store import pieces_text, write
-from synth.packers import Packer, is_packer, packer_test, read_packer
-from synth.packers import prove as packers_prove
-from synth.packers.check import check_packer_static
-from synth.packers.library import certificate_from_json, certificate_json, check_certificate
-from synth.packers.prove import prove_packer
 from synth.prove.kernel import Proof, prove, prove_all
 from synth.prove.obligation import z3_solver
 
@@ -360,7 +360,7 @@ def _forged_kernel(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
     changed["proof"] = replace(found.proof, verdict="proved", obligations=count)
     reports = {}
     for form in FORMS.values():
-        report, before = form.report(found), form.report(original.certificate)
+        report, before = found.forms.get(form.name), original.certificate.forms.get(form.name)
         if report is None:
             continue
         facts = form.facts(spec, isa, target, report.program)

@@ -23,11 +23,11 @@ from synth.library.certificate_json import from_json
 from synth.library.check import check_static as check_kernel_static
 from synth.library.fields import fields_of, written
 from synth.library.kernels import BLOCK, Kernel, pieces_path, read_kernel
+from synth.library.packers import is_packer, read_packer
+from synth.library.packers.check import check_packer_static
+from synth.library.packers.library import certificate_from_json, kind_of
 from synth.library.pieces import cut, read_pieces, whole
-from synth.library.store import PARTS, write_cuts
-from synth.packers import is_packer, read_packer
-from synth.packers.check import check_packer_static
-from synth.packers.library import certificate_from_json, kind_of
+from synth.library.store import parts, write_cuts
 
 #: A kernel of every form: layouts, carry-save, loops in assembly, packing and repacking.
 NEON, AVX2, CARRY = (
@@ -63,7 +63,7 @@ def emissions(text: str, certificate: Path) -> dict[str, Callable[[], str]]:
         BLOCK: lambda: emit(spec, isa, target, found.program, found.corrections, found.longest_k, line)
     }
     for form in FORMS.values():
-        report = form.report(found)
+        report = found.forms.get(form.name)
         if report is not None:
             args = (
                 spec,
@@ -118,7 +118,7 @@ def symbol_of(certificate: Path, part: str) -> str:
 def texts_of(certificate: Path, body: Any) -> dict[str, str]:
     """The C texts of a kernel, whatever its certificate says of them."""
     found = {}
-    for part in PARTS:
+    for part in parts():
         if part in body["pieces"]:
             pieces = read_pieces(pieces_path(certificate.parent, part, body["target"]).read_text())
             found[part] = whole(body["pieces"][part], pieces, symbol_of(certificate, part))

@@ -15,7 +15,7 @@ from synth.emit.cgen import proof_line
 from synth.errors import VerificationError
 from synth.library.check import check_folder, kernel_files, packer_files
 from synth.library.kernels import load, read_kernel
-from synth.packers import BITPACK, load_packer, read_packer
+from synth.library.packers import BITPACK, load_packer, read_packer
 from tests.library.forging import (
     AVX2,
     CARRY,

@@ -37,6 +37,7 @@ from synth.library.facts import compute_claim
 from synth.library.fields import fields_of, written
 from synth.library.kernels import library_folder, read_kernel
 from synth.library.minimality import Replayed, _part, replay_folder
+from synth.library.packers import read_packer
 from synth.library.store import write
 from synth.minimality.compute import replay_compute
 from synth.minimality.goal import in_proportion
@@ -44,7 +45,6 @@ from synth.minimality.lookup import one_table, solvable, two_tables
 from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG, Clock
 from synth.minimality.packing import least_packing, parts
 from synth.minimality.tree import least_length
-from synth.packers import read_packer
 from tests.conftest import TARGETS, committed, spec_of
 
 ROOT = Path(__file__).resolve().parents[2]

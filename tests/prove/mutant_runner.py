@@ -28,7 +28,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 SHARED = ("pysmt.shortcuts", "z3", "synth.library.kernels", "synth.library.execution", "synth.search.kernel",
           "synth.search.panel", "synth.search.tables", "synth.search.bytelanes")  # fmt: skip
 #: What most mutants change, and what reads it.
-LATE = ("synth.prove", "synth.library.check", "synth.library.build", "synth.packers")
+LATE = ("synth.prove", "synth.library.check", "synth.library.build", "synth.library.packers")
 
 
 class _Changed(importlib.machinery.SourceFileLoader):

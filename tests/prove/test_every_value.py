@@ -27,8 +27,8 @@ from synth.forms.registry import FORMS
 from synth.library.certificate import sha256
 from synth.library.check import check_static
 from synth.library.kernels import Kernel
-from synth.packers import BITPACK, REPACK, load_packer
-from synth.packers.prove import prove_packer
+from synth.library.packers import BITPACK, REPACK, load_packer
+from synth.library.packers.prove import prove_packer
 from synth.prove.kernel import decide, prove
 from synth.prove.loops import check_loops
 from synth.prove.obligation import Obligation, z3_solver

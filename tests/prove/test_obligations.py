@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from synth.forms.registry import present
 from synth.library.kernels import Kernel
+from synth.library.reports import present
 from synth.prove.kernel import obligations
 from synth.prove.obligation import Obligation, smt_text
 from tests.conftest import committed

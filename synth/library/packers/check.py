@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from synth.errors import VerificationError
+from synth.library.packers.kind import Packer, packer_test
+from synth.library.packers.library import check_certificate, read_packer
+from synth.library.packers.prove import derive_packer
 from synth.library.validity import check_place, refusing
-from synth.packers.kind import Packer, packer_test
-from synth.packers.library import check_certificate, read_packer
-from synth.packers.prove import derive_packer
 from synth.prove.obligation import SolverFactory, z3_solver
 
 

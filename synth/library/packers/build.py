@@ -11,12 +11,12 @@ from typing import Any
 import isa_specs
 from synth.emit.packing import packer_stem
 from synth.files import write_together
-from synth.forms.derive import NotProved
 from synth.library.build import current, length_verdicts
 from synth.library.certificate import FORMAT, UNEXECUTED, SketchReport, versions
-from synth.packers.kind import Kind, Packer, packer_test
-from synth.packers.library import certificate_json, packer_paths, read_packer
-from synth.packers.prove import derive_packer
+from synth.library.derive import NotProved
+from synth.library.packers.kind import Kind, Packer, packer_test
+from synth.library.packers.library import certificate_json, packer_paths, read_packer
+from synth.library.packers.prove import derive_packer
 from synth.prove.obligation import SolverFactory, z3_solver
 from synth.search.bitpack import bitpack_program
 from synth.search.repack import repack_program

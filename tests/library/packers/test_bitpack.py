@@ -26,13 +26,13 @@ from synth.library import kernels as library
 from synth.library.certificate import UNEXECUTED, reproducible, sha256
 from synth.library.check import check_folder
 from synth.library.kernels import MissingKernel, portable_machine
+from synth.library.packers import BITPACK, Kind, Packer, load_packer, packer_paths, read_packer
+from synth.library.packers.build import SEARCHES, build_packer, existing_packer, write_packer
+from synth.library.packers.check import check_packer
+from synth.library.packers.kind import EVERY_BITS
+from synth.library.packers.library import certificate_json
+from synth.library.packers.prove import OBLIGATIONS, prove_packer
 from synth.library.store import write
-from synth.packers import BITPACK, Kind, Packer, load_packer, packer_paths, read_packer
-from synth.packers.build import SEARCHES, build_packer, existing_packer, write_packer
-from synth.packers.check import check_packer
-from synth.packers.kind import EVERY_BITS
-from synth.packers.library import certificate_json
-from synth.packers.prove import OBLIGATIONS, prove_packer
 from tests.conftest import TARGETS
 from tests.isa_specs.differential import why_not_runnable
 

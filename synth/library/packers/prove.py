@@ -8,9 +8,9 @@ from typing import Any
 
 from isa_specs.instruction import Isa
 from synth.emit.packing import block_counts
-from synth.forms.derive import require_proved
 from synth.library.certificate import ProofReport, sha256, solver_name
-from synth.packers.kind import Kind, Programs
+from synth.library.derive import require_proved
+from synth.library.packers.kind import Kind, Programs
 from synth.prove.bitpack import bitpack_obligations
 from synth.prove.kernel import Proof, prove_all
 from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver

@@ -13,7 +13,7 @@ from sketches.panel import CHUNK
 from sketches.repack import RepackProgram, RepackSpec, flips
 from synth.emit.repack import COUNTED, NAME, PROTOTYPE, emit_repack, repack_symbols
 from synth.errors import UserError
-from synth.packers.kind import Case, Kind, Packer, PackerCertificate
+from synth.library.packers.kind import Case, Kind, Packer, PackerCertificate
 
 
 def _specs(isa: Isa, target: str, bits: int) -> tuple[RepackSpec, ...]:

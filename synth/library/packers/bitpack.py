@@ -13,7 +13,7 @@ from sketches.panel import CHUNK
 from synth.emit.bitpack import COUNTED, NAME, PROTOTYPE, emit_bitpack
 from synth.emit.packing import packer_symbol
 from synth.errors import UserError
-from synth.packers.kind import Case, Kind, Packer, PackerCertificate
+from synth.library.packers.kind import Case, Kind, Packer, PackerCertificate
 
 
 def _specs(isa: Isa, target: str, bits: int) -> tuple[BitpackSpec, ...]:

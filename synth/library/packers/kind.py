@@ -68,8 +68,8 @@ class Kind:
     "{} positions". ``certificate``: its type. ``specs`` of its blocks for an ISA, target and bits. ``emit``:
     the C text of their programs with the number of obligations. ``symbols``: the C name of each loop by
     block. ``prototype`` of a loop. ``run`` of a kernel on arguments of the kind. ``cases`` for a certificate.
-    Search and proof, which a kernel is run without, are in ``synth.packers.build`` and
-    ``synth.packers.prove``.
+    Search and proof, which a kernel is run without, are in ``synth.library.packers.build`` and
+    ``synth.library.packers.prove``.
     """
 
     name: str

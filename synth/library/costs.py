@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+import isa_specs
 from isa_specs.cores import Core
 from sketches.panel import Tile
 from synth.emit.assembly import in_order_core
-from synth.forms.registry import FORMS, present, require
-
-if TYPE_CHECKING:
-    from synth.library.kernels import Kernel
+from synth.forms.registry import FORMS
+from synth.library.certificate import Certificate
+from synth.library.reports import present, require
 
 
 @dataclass(frozen=True)
@@ -29,26 +28,26 @@ class FormCost:
         return 1000 / self.macs_per_cycle
 
 
-def tile_rate(kernel: Kernel, name: str, core: Core, tile: Tile) -> tuple[float, float]:
+def tile_rate(certificate: Certificate, name: str, core: Core, tile: Tile) -> tuple[float, float]:
     """Cycles per step of a tile on a core in the steady state, and multiply-accumulates per cycle.
 
     By the model of ``sketches.throughput``, but where the tile's loop was ordered for this very core in
     assembly: then what that order takes.
     """
-    form, target = FORMS[name], kernel.certificate.target
-    report = require(kernel.certificate, name)
-    model = form.cycles(kernel.isa, core, report.program, tile, target)
-    ordered = report.loops.get(tile.name) if core == in_order_core(kernel.isa, target) else None
+    form, isa, target = FORMS[name], isa_specs.load(certificate.isa), certificate.target
+    report = require(certificate, name)
+    model = form.cycles(isa, core, report.program, tile, target)
+    ordered = report.loops.get(tile.name) if core == in_order_core(isa, target) else None
     step = model.step.total if ordered is None else ordered.cycles / ordered.steps
     return step, model.macs_per_step / step
 
 
-def form_costs(kernel: Kernel, core: Core) -> tuple[FormCost, ...]:
+def form_costs(certificate: Certificate, core: Core) -> tuple[FormCost, ...]:
     """What each form of a kernel costs on a core: its tile with the most multiply-accumulates per cycle."""
     found = []
-    for form in present(kernel.certificate):
-        tiles = form.report(kernel.certificate).program.tiles
-        rates = {tile.name: tile_rate(kernel, form.name, core, tile)[1] for tile in tiles}
+    for form in present(certificate):
+        tiles = certificate.forms[form.name].program.tiles
+        rates = {tile.name: tile_rate(certificate, form.name, core, tile)[1] for tile in tiles}
         best = max(rates, key=lambda name: rates[name])
         found.append(FormCost(form.name, best, rates[best]))
     return tuple(found)

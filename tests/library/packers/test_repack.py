@@ -24,11 +24,11 @@ from synth.errors import UserError, VerificationError
 from synth.library import kernels as library
 from synth.library.certificate import sha256
 from synth.library.kernels import MissingKernel, portable_machine
-from synth.packers import REPACK, Packer, load_packer
-from synth.packers.build import build_packer, existing_packer, write_packer
-from synth.packers.check import check_packer
-from synth.packers.library import certificate_json
-from synth.packers.prove import prove_packer
+from synth.library.packers import REPACK, Packer, load_packer
+from synth.library.packers.build import build_packer, existing_packer, write_packer
+from synth.library.packers.check import check_packer
+from synth.library.packers.library import certificate_json
+from synth.library.packers.prove import prove_packer
 from synth.search.repack import repack_program
 from tests.compiler.reference import after, conv2d
 from tests.conftest import TARGETS

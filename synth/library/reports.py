@@ -1,0 +1,37 @@
+"""Which forms a kernel has, and what its certificate says of them.
+
+A kernel is written with every form that its target has, or with one alone; the certificate says which
+(``form``).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.errors import UserError
+from synth.forms import AUTO
+from synth.forms.form import Form
+from synth.forms.registry import FORMS, asked
+from synth.library.certificate import Certificate
+
+
+def present(certificate: Certificate) -> tuple[Form, ...]:
+    """The forms that a kernel has."""
+    return tuple(form for form in FORMS.values() if form.name in certificate.forms)
+
+
+def require(certificate: Certificate, name: str) -> Any:
+    """The report of a kernel's form. Raises UserError, with what to do, where it has none."""
+    if name in certificate.forms:
+        return certificate.forms[name]
+    if not asked(certificate.form, name):
+        spec = certificate.spec
+        raise UserError(
+            f"{certificate.name}: was written with --form {certificate.form} and has no {name}; write "
+            f"it anew: synth-kernel --isa {certificate.isa} --a {spec.activations.bits} --w "
+            f"{spec.weights.bits} --encoding {spec.encoding} --target {certificate.target} --m {spec.m} "
+            f"--k {spec.k} --form {AUTO}"
+        )
+    raise UserError(
+        f"{certificate.name}: its target has no {FORMS[name].needs}: use --form {present(certificate)[0].name}"
+    )
