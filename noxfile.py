@@ -24,7 +24,8 @@ nox.options.error_on_missing_interpreters = True
 
 
 def pythons() -> list[str]:
-    """Paths of the newest interpreter of each version from OLDEST to NEWEST, oldest first: those on PATH and pyenv's."""
+    """Paths of the newest interpreter of each version from OLDEST to NEWEST, oldest first: those on PATH and
+    pyenv's."""
     root = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
     folders = [Path(folder) for folder in os.environ.get("PATH", "").split(os.pathsep) if folder]
     folders += sorted(root.glob("versions/*/bin"))

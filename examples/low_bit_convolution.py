@@ -32,14 +32,16 @@ def main() -> None:
     )
     result = second(first(image))
     print(
-        f"{image.shape} -> packed {first.output_shape} -> {result.shape}, values {result.min()} to {result.max()}"
+        f"{image.shape} -> packed {first.output_shape} -> {result.shape}, "
+        f"values {result.min()} to {result.max()}"
     )
 
     board = compiler.bitserial_conv2d(first_weights, image.shape, a=1, w=1, padding=1, target="rpi3")
     with tempfile.TemporaryDirectory() as folder:
         made = board.export("conv1", Path(folder), shared=False)
         print(
-            f"for a Raspberry Pi 3: {made.object.name}, {made.object.stat().st_size} bytes, and {made.header.name}"
+            f"for a Raspberry Pi 3: {made.object.name}, {made.object.stat().st_size} bytes, "
+            f"and {made.header.name}"
         )
 
 

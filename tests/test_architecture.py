@@ -14,8 +14,8 @@ import pytest
 import isa_specs
 
 ROOT = Path(__file__).resolve().parent.parent
-#: What each room may import beside itself and what stands in the root of ``synth``. A room imports rooms before
-#: it alone, so that there is no circle.
+#: What each room may import beside itself and what stands in the root of ``synth``. A room imports rooms
+#: before it alone, so that there is no circle.
 ROOMS = {
     "isa_specs": "",
     "sketches": "isa_specs",

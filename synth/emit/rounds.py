@@ -4,8 +4,8 @@ A compiler orders a large unrolled loop for its own idea of the registers, and s
 one load fills with moves. Here the loop's order and its registers are chosen for the core (``scheduling``).
 
 A *round* is what the loop repeats: one *part* of steps (``sketches.loops``) or several, each with the fold
-that follows it. TileProgram are taken in *turns* of ``unroll`` steps: one load repeats the words of all these steps
-of a column, or brings their tables. Columns are taken in *blocks*; while one is computed, what the next one
+that follows it. Steps are taken in *turns* of ``unroll``: one load repeats the words of all these steps of a
+column, or brings their tables. Columns are taken in *blocks*; while one is computed, what the next one
 reads is loaded. The weights of the next turn and what its first block reads are loaded ahead; the last turn
 of a round loads for the next round (the last round again for itself), so that the loop is software-pipelined.
 """
@@ -36,7 +36,7 @@ from synth.emit.scheduling import NoSchedule
 ROUND_LENGTH = 1000
 #: Cells of a tile at least: with fewer, nothing can be done while an instruction takes its time.
 CELLS = 2
-#: TileProgram of a round at most: its code is straight.
+#: Steps of a round at most: its code is straight.
 ROUND_STEPS = (8, 16)
 #: Where a cell adds to its sums itself: steps of a round at most, and cells of a block at least, since sums
 #: depend on each other from step to step and fewer cells cannot hide how long an instruction takes.

@@ -137,9 +137,13 @@ class Problem:
     """
 
     def __init__(
-        self, operations: Sequence[Operation], width: int, registers: Sequence[int], live_in: Mapping[str, int],
+        self,
+        operations: Sequence[Operation],
+        width: int,
+        registers: Sequence[int],
+        live_in: Mapping[str, int],
         live_out: Mapping[str, int],
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.operations, self.width, self.live_in, self.live_out = operations, width, live_in, live_out
         self.registers = _mask(registers)
         made = {dest for op in operations for dest in op.dests}

@@ -1,5 +1,5 @@
-"""The JSON of certificates of any kind: its fields, laid out with a line per instruction, and a digest over all
-of them, so that no single number can change unseen.
+"""The JSON of certificates of any kind: its fields, laid out with a line per instruction, and a digest over
+all of them, so that no single number can change unseen.
 
 A list of records with the same fields is written as a table: ``{"of": [fields], "rows": [[values], ...]}``.
 Nothing here needs the types of certificates, nor what they are made of.

@@ -33,5 +33,6 @@ def require(certificate: Certificate, name: str) -> Any:
             f"--k {spec.k} --form {AUTO}"
         )
     raise UserError(
-        f"{certificate.name}: its target has no {FORMS[name].needs}: use --form {present(certificate)[0].name}"
+        f"{certificate.name}: its target has no {FORMS[name].needs}: "
+        f"use --form {present(certificate)[0].name}"
     )

@@ -94,7 +94,8 @@ def tile_template(
     inner += "".join(f"{' ' * 10 + '  ' * n}}}\n" for n in reversed(range(len(limited) - 1)))
     every = [one for of_level in sums for one in of_level]
     return Template(_TILE.read_text(encoding="utf-8")).substitute(
-        name=name, vector=isa.vector_type, nothing=load.spell(("zero",), None), size=size, registers=registers, columns=columns, cells=_CELLS,
+        name=name, vector=isa.vector_type, nothing=load.spell(("zero",), None), size=size,
+        registers=registers, columns=columns, cells=_CELLS,
         views=steps.views, keep_rows=keep("rows[r]"), keep_column=keep("column[c]"),
         arrays=", ".join(f"{one}[{registers}][{columns}]" for one in every),
         empty=" ".join(f"{one}[r][c] = nothing;" for one in every),

@@ -307,7 +307,7 @@ def test_shapes_are_shared_by_structure_only(monkeypatch: pytest.MonkeyPatch, tm
 
 @st.composite
 def problems(draw: st.DrawFn) -> Problem:
-    """Straight-line code on two values that are there, with instructions of several kinds and moves of addresses."""
+    """Straight-line code on two values that are there: instructions of several kinds, moves of addresses."""
     timing = core("cortex-a53")
     kinds = [
         timing.usage(NEON.instructions[name], "aarch64")

@@ -14,10 +14,10 @@ import pytest
 import isa_specs
 from synth.library.certificate import reproducible
 from synth.library.kernels import library_folder, load
+from synth.library.packers import BITPACK, REPACK, is_packer, load_packer
+from synth.library.packers.build import build_packer, write_packer
+from synth.library.packers.kind import EVERY_BITS
 from synth.library.store import write
-from synth.packers import BITPACK, REPACK, is_packer, load_packer
-from synth.packers.build import build_packer, write_packer
-from synth.packers.kind import EVERY_BITS
 from synth.search.repack import repack_program
 from tests.conftest import TARGETS, synthesized
 

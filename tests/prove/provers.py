@@ -1,4 +1,5 @@
-"""Proofs of forms by themselves, as tests ask for them: what ``synth.library.derive`` does before it emits."""
+"""Proofs of forms by themselves, as tests ask for them: what ``synth.library.derive`` does before it
+emits."""
 
 from __future__ import annotations
 

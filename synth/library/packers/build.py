@@ -35,9 +35,9 @@ def build_packer(
 ) -> Packer:  # fmt: skip
     """Search, prove, emit and run. Raises SynthesisFailed where it is not found or not proved.
 
-    ``known``: the same kernel of a library, which is not searched again. It is what is given where its C text is
-    what its programs are written as today, and its certificate says that it was executed if it is to be; no
-    obligation is asked for then (``dump``).
+    ``known``: the same kernel of a library, which is not searched again. It is what is given where its C text
+    is what its programs are written as today, and its certificate says that it was executed if it is to be;
+    no obligation is asked for then (``dump``).
     """
     isa = isa_specs.load(isa_name)
     if (

@@ -334,8 +334,8 @@ def test_only_what_is_called_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_a_library_has_is_not_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is taken as it is where it is written as the same C; else it is proved, written and told as the search
-    that found it would tell it."""
+    """It is taken as it is where it is written as the same C; else it is proved, written and told as the
+    search that found it would tell it."""
     there = load_packer(BITPACK, "neon", 2, "aarch64")
 
     def again(*arguments: object) -> NoReturn:
