@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -212,7 +212,7 @@ def make(task: Any, settings: Settings, progress: Progress) -> Any:
     dump = settings.dump / task.name.replace("/", "_") if settings.dump is not None else None
     execute = task.target not in settings.unexecuted
     made = attempt(task.name, lambda: task.make(settings, progress, dump=dump, execute=execute))
-    return made if isinstance(made, Failure) else replace(made, _machine=None)
+    return made if isinstance(made, Failure) else made.without_machines()
 
 
 def attempt(name: str, work: Callable[[], T]) -> T | Failure:

@@ -31,7 +31,7 @@ from synth.library.certificate import (
 )
 from synth.library.derive import derive, derive_block
 from synth.library.execution import execution_test
-from synth.library.kernels import Kernel, certificate_path, read_kernel, share_machine
+from synth.library.kernels import Kernel, certificate_path, read_kernel, share_machines
 from synth.prove.obligation import SolverFactory, z3_solver
 from synth.search.kernel import Limits, Synthesis, SynthesisFailed, synthesize
 from synth.search.lane import Progress, no_progress
@@ -118,7 +118,7 @@ def build(
     if execute:
         progress("execution")
         start = time.monotonic()
-        share_machine([kernel])  # every file is run
+        share_machines([kernel])  # every file is run
         executed = execution_test(kernel)
         seconds["run"] = time.monotonic() - start
     rounded = {name: round(value, 4) for name, value in seconds.items()}

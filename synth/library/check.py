@@ -28,8 +28,7 @@ from synth.library.kernels import (
     Kernel,
     pieces_path,
     read_kernel,
-    share_machine,
-    share_portable,
+    share_machines,
 )
 from synth.library.packers.check import check_packer
 from synth.library.packers.library import KINDS, is_packer, packer_paths
@@ -171,8 +170,7 @@ def _check_chunk(paths: list[Path], dump: Path | None) -> list[CheckResult]:
         else:
             results.append(result)
     for together in proved.values():
-        share_machine([kernel for _, kernel, _ in together])
-        share_portable([kernel for _, kernel, _ in together])
+        share_machines([kernel for _, kernel, _ in together])
         for path, kernel, static_result in together:
             run = _result(path, partial(execution_test, kernel))
             said = f"{static_result.message}; {run.message}" if run.ok else f"{path}: {run.message}"

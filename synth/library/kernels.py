@@ -171,6 +171,10 @@ class Kernel:
         machine = self._portable or portable_machine(self.sources, self.prototypes, portable_host(), "-O0")
         return replace(self, _machine=machine, _runs_portable=True)
 
+    def without_machines(self) -> Kernel:
+        """The same kernel, which other processes can be given: what runs it stays in this one."""
+        return replace(self, _machine=None, _portable=None)
+
     def pack_weights(self, weights: Any) -> PackedWeights:
         """Pack int [M, K]. Raises EncodingError on a value that the weights' encoding does not have."""
         return self.marked(pack_weights(self.spec, self.isa, self.program, self.corrections, weights))
@@ -352,12 +356,21 @@ def _machine_for(kernel: Kernel) -> Machine:
     return PartsMachine(kernel.parts, load_part)
 
 
+def share_machines(kernels: list[Kernel]) -> None:
+    """Compile kernels of one target for it and as portable C, at the same time."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    if _only_portable(kernels[0]):
+        return
+    with ThreadPoolExecutor(2) as pool:
+        for done in [pool.submit(share, kernels) for share in (share_machine, share_portable)]:
+            done.result()
+
+
 def share_machine(kernels: list[Kernel]) -> None:
     """Compile kernels of one target in one go, so that the compiler starts once. Leaves failures to the
     run."""
     target = kernels[0].isa.target(kernels[0].certificate.target)
-    if _only_portable(kernels[0]):
-        return
 
     def load(sources: dict[str, str], declared: str) -> Machine:
         return load_machine(sources, declared, target.name, (target.feature,))

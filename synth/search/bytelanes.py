@@ -38,7 +38,7 @@ from sketches.kernel import KernelSpec
 from sketches.panel import Tile
 from sketches.program import memory
 from synth.search.assemble import Builder, find_load, vertical_adder
-from synth.search.chains import Bytes, Chain, applied, instructions_of, makes
+from synth.search.chains import Bytes, Chain, applied, at_once, equal, instructions_of, makes, making
 from synth.search.verdict import SynthesisFailed
 
 #: Registers of weights and columns that tiles are made of.
@@ -219,9 +219,7 @@ def _right(isa: Isa, target: str, registers: list[Bytes], wanted: NDArray[np.int
     lanes = wanted.astype(_TYPES[width]).view(np.uint8)
     values: dict[Chain, Bytes] = dict(enumerate(registers))
     sources = tuple(range(1, len(registers)))
-    for chain, result in applied(_plain(isa, target), _orders((*sources, 0), size), values):
-        if np.array_equal(result, lanes):
-            yield chain
+    yield from making(_plain(isa, target), _orders((*sources, 0), size), values, lanes)
     first: dict[bytes, tuple[Chain, Bytes]] = {}
     for chain, result in applied(_plain(isa, target), _orders(sources, size), values):
         first.setdefault(result.tobytes(), (chain, result))
@@ -229,9 +227,8 @@ def _right(isa: Isa, target: str, registers: list[Bytes], wanted: NDArray[np.int
     right = []
     for number, (adder, args) in enumerate(_adders(isa, target, width)):
         operands = [tuple(chain if arg == 1 else arg for arg in args) for chain, _ in first.values()]
-        for place, (chain, result) in enumerate(applied([(adder, None)], operands, values)):
-            if np.array_equal(result, lanes):
-                right.append((place, number, chain))
+        for _, imm, taken, made in at_once([(adder, None)], operands, values):
+            right += [(place, number, (adder.name, imm, *taken[place])) for place in equal(made, lanes)]
     yield from (chain for *_, chain in sorted(right, key=lambda entry: entry[:2]))
 
 

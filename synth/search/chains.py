@@ -72,7 +72,7 @@ def at_once(
 
 def on_states(constant: bytes, states: int) -> Bytes:
     """A constant on test vectors: uint8 [states, bytes]."""
-    return np.tile(np.frombuffer(constant, np.uint8), (states, 1))
+    return np.broadcast_to(np.frombuffer(constant, np.uint8), (states, len(constant)))
 
 
 def makes(candidates: Candidates, given: Sequence[Bytes], wanted: Bytes) -> tuple[Any, ...] | None:
@@ -86,9 +86,27 @@ def among(
     values: Mapping[Any, Bytes],
     wanted: Bytes,
 ) -> tuple[Any, ...] | None:
-    """The first of ``applied`` that makes ``wanted``."""
-    every = applied(candidates, operands, values)
-    return next((chain for chain, made in every if np.array_equal(made, wanted)), None)
+    """The first of ``making``."""
+    return next(making(candidates, operands, values, wanted), None)
+
+
+def making(
+    candidates: Candidates,
+    operands: Iterable[tuple[Chain, ...]],
+    values: Mapping[Any, Bytes],
+    wanted: Bytes,
+) -> Iterator[tuple[Any, ...]]:
+    """Those of ``applied`` that make ``wanted``."""
+    for instruction, imm, taken, made in at_once(candidates, operands, values):
+        for place in equal(made, wanted):
+            yield (instruction.name, imm, *taken[place])
+
+
+def equal(made: Bytes, wanted: Bytes) -> list[int]:
+    """Which of the values [operands, states, bytes] are ``wanted``."""
+    if made.shape[1:] != wanted.shape:
+        return []
+    return [int(place) for place in np.flatnonzero((made == wanted).all(axis=(1, 2)))]
 
 
 def run(isa: Isa, chain: Chain, given: Sequence[Bytes]) -> Bytes:

@@ -3,6 +3,7 @@ apart."""
 
 from __future__ import annotations
 
+import pickle
 import re
 from collections.abc import Callable
 
@@ -11,7 +12,7 @@ import pytest
 
 from synth.emit.machine import Machine, load_machine
 from synth.emit.toolchain import CompileError
-from synth.library.kernels import load, share_machine, share_portable
+from synth.library.kernels import load, share_machines
 from synth.library.machines import SharedMachine, portable_host
 from tests.conftest import TARGETS
 
@@ -134,12 +135,15 @@ def test_what_a_string_says_is_no_comment(string: str) -> None:
 def test_kernels_of_a_target_are_compiled_together(isa: str, target: str) -> None:
     """Nothing that two of their files define stands in the way, in the target's code and in the portable."""
     kernels = [load(isa, 1, 1, "hybrid", target), load(isa, 3, 1, "twos/bipolar", target)]
-    share_machine(kernels)
-    share_portable(kernels)
-    assert len({id(kernel.__dict__["_portable"]) for kernel in kernels}) == 1
-    assert None not in [kernel.__dict__["_portable"] for kernel in kernels]
-    if not kernels[0].is_portable:
-        assert None not in [kernel.__dict__["_machine"] for kernel in kernels]
+    share_machines(kernels)
+    for name in ("_machine", "_portable"):
+        shared = [kernel.__dict__[name] for kernel in kernels]
+        assert len(set(map(id, shared))) == 1
+        assert (None in shared) == kernels[0].is_portable, (
+            "what this processor lacks runs as portable C alone"
+        )
+    again = pickle.loads(pickle.dumps(kernels[0].without_machines()))
+    assert again.certificate == kernels[0].certificate and again.sources == kernels[0].sources
 
 
 def test_encodings_share_their_byte_kernel() -> None:

@@ -140,6 +140,10 @@ class Packer:
         """The same kernel, run as portable C, on whatever computer."""
         return replace(self, _machine=machine_for([self], portable=True))
 
+    def without_machines(self) -> Packer:
+        """The same kernel, which other processes can be given: what runs it stays in this one."""
+        return replace(self, _machine=None)
+
     def _executor(self) -> Machine:
         if self._machine is None:
             self._machine = machine_for([self])
