@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from synth.counts import DONE
+from synth import counts
 from synth.errors import UserError
 
 MAX_ARGUMENTS = 12
@@ -181,7 +181,7 @@ class Emulator:
             if item.array.flags.writeable:
                 np.copyto(item.array, np.frombuffer(raw, item.array.dtype).reshape(item.array.shape))
         executed = sum(size * times for (_, size), times in self.blocks.items()) // 4
-        DONE["emulated"] += executed
+        counts.add("emulated", executed)
         return CallResult(executed if self._count else None, self._uc.reg_read(self._arguments[0]))
 
     def _reg(self, name: str) -> int:

@@ -22,7 +22,7 @@ from pathlib import Path
 import platformdirs
 
 import isa_specs
-from synth.counts import DONE
+from synth import counts
 from synth.emit.cache import cached
 from synth.emit.targets import feature_flags, get_target
 from synth.errors import UserError
@@ -255,7 +255,7 @@ def _build(
         # zig compiles the files of one command one after the other, so one process per file is faster.
         with ThreadPoolExecutor(max_workers=min(len(units), os.cpu_count() or 1)) as pool:
             objects = list(pool.map(compile_one, units))
-        DONE["compiled"] += len(compiled)
+        counts.add("compiled", len(compiled))
         out = "linked" + suffix
         run_compiler(compiler, [*flags, *link, *objects, "-o", out], folder)
         return (folder / out).read_bytes()

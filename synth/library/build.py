@@ -29,9 +29,10 @@ from synth.library.certificate import (
     package_version,
     versions,
 )
+from synth.library.compiling import Compiling
 from synth.library.derive import derive, derive_block
 from synth.library.execution import execution_test
-from synth.library.kernels import Kernel, certificate_path, read_kernel, share_machines
+from synth.library.kernels import Kernel, certificate_path, read_kernel
 from synth.prove.obligation import SolverFactory, z3_solver
 from synth.search.kernel import Limits, Synthesis, SynthesisFailed, synthesize
 from synth.search.lane import Progress, no_progress
@@ -81,20 +82,6 @@ def build(
     with _failing(job):
         facts, text = derive_block(job.spec, isa, job.target, found.program, searches, make_solver, dump)
     seconds["proof"] = time.monotonic() - start
-    made: dict[str, Any] = {}
-    texts: dict[str, str] = {}
-    for each in FORMS.values():
-        if not asked(form, each.name):
-            continue
-        progress(each.phase)
-        start = time.monotonic()
-        program = each.search(job.spec, isa, job.target, found.program)
-        if program is not None:
-            with _failing(job):
-                made[each.name], texts[each.name] = derive(
-                    each, job.spec, isa, job.target, program, make_solver, dump
-                )
-        seconds[each.phase] = time.monotonic() - start
     certificate = Certificate(
         format=FORMAT,
         name=job.name,
@@ -103,8 +90,8 @@ def build(
         spec=job.spec,
         program=found.program,
         searches=searches,
-        forms=made,
-        executed="",
+        forms={},
+        executed=UNEXECUTED,
         versions=versions(),
         isa_digest=isa.digest,
         seconds={},
@@ -113,16 +100,30 @@ def build(
         core=limits.core or "",
         **facts,
     )
-    kernel = Kernel(text, certificate, texts)
-    executed = UNEXECUTED
-    if execute:
-        progress("execution")
-        start = time.monotonic()
-        share_machines([kernel])  # every file is run
-        executed = execution_test(kernel)
-        seconds["run"] = time.monotonic() - start
+    kernel = Kernel(text, certificate, {})
+    wanted = [each for each in FORMS.values() if asked(form, each.name)]
+    with Compiling(isa, job.target) as compiling:
+        for each in wanted:
+            progress(each.phase)
+            start = time.monotonic()
+            if execute and each is wanted[-1]:
+                compiling.begin([kernel])  # what the others have, beside the last search
+            program = each.search(job.spec, isa, job.target, found.program)
+            if program is not None:
+                with _failing(job):
+                    made = derive(each, job.spec, isa, job.target, program, make_solver, dump)
+                kernel = kernel.with_form(each.name, *made)
+            seconds[each.phase] = time.monotonic() - start
+        executed = UNEXECUTED
+        if execute:
+            progress("execution")
+            start = time.monotonic()
+            compiling.begin([kernel])
+            compiling.give([kernel])
+            executed = execution_test(kernel)
+            seconds["run"] = time.monotonic() - start
     rounded = {name: round(value, 4) for name, value in seconds.items()}
-    return replace(kernel, certificate=replace(certificate, executed=executed, seconds=rounded))
+    return replace(kernel, certificate=replace(kernel.certificate, executed=executed, seconds=rounded))
 
 
 @contextlib.contextmanager

@@ -20,6 +20,7 @@ from synth.errors import UserError, VerificationError
 from synth.forms.form import Form
 from synth.forms.registry import FORMS, asked
 from synth.library.certificate import ProofReport
+from synth.library.compiling import compile_together
 from synth.library.derive import derive, derive_block
 from synth.library.execution import execution_test
 from synth.library.fields import fields_of
@@ -28,7 +29,6 @@ from synth.library.kernels import (
     Kernel,
     pieces_path,
     read_kernel,
-    share_machines,
 )
 from synth.library.packers.check import check_packer
 from synth.library.packers.library import KINDS, is_packer, packer_paths
@@ -170,7 +170,7 @@ def _check_chunk(paths: list[Path], dump: Path | None) -> list[CheckResult]:
         else:
             results.append(result)
     for together in proved.values():
-        share_machines([kernel for _, kernel, _ in together])
+        compile_together([kernel for _, kernel, _ in together])
         for path, kernel, static_result in together:
             run = _result(path, partial(execution_test, kernel))
             said = f"{static_result.message}; {run.message}" if run.ok else f"{path}: {run.message}"

@@ -6,7 +6,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import warnings
 from collections.abc import Mapping, Sequence
@@ -26,10 +25,9 @@ from sketches.kernel import KernelSpec
 from sketches.panel import Tile
 from sketches.program import Program
 from synth.emit.cgen import file_stem, prototypes, symbol_name
-from synth.emit.features import host_features, host_target
+from synth.emit.features import host_target
 from synth.emit.machine import Machine, load_machine
 from synth.emit.matrices import matrix_prototypes, tile_symbol
-from synth.emit.toolchain import CompileError
 from synth.errors import UserError, VerificationError
 from synth.forms import choices
 from synth.forms.form import Form, FormActivations, FormWeights
@@ -38,7 +36,7 @@ from synth.forms.registry import FORMS
 from synth.library.certificate import AUTO, Certificate, FormReport, sha256
 from synth.library.certificate_json import read_kernel_json
 from synth.library.costs import cheapest, form_costs
-from synth.library.machines import PartsMachine, SharedMachine, portable_host, portable_machine
+from synth.library.machines import PartsMachine, only_portable, portable_host, portable_machine
 from synth.library.pieces import read_pieces, whole
 from synth.library.places import library_folder, pieces_path
 from synth.library.reports import present, require
@@ -124,6 +122,12 @@ class Kernel:
         it."""
         return FormKernel(self, FORMS[name], require(self.certificate, name))
 
+    def with_form(self, name: str, report: FormReport[Any, Any], text: str) -> Kernel:
+        """The kernel with one form more."""
+        forms = {**self.certificate.forms, name: report}
+        certificate = replace(self.certificate, forms=forms)
+        return replace(self, certificate=certificate, texts={**self.texts, name: text})
+
     @property
     def forms(self) -> tuple[FormKernel, ...]:
         """Every form that it has."""
@@ -164,12 +168,16 @@ class Kernel:
     @property
     def is_portable(self) -> bool:
         """Does this kernel run as portable C?"""
-        return self._runs_portable or _only_portable(self)
+        return self._runs_portable or only_portable(self.isa.target(self.certificate.target))
 
     def as_portable(self) -> Kernel:
         """The same kernel, run as portable C, on whatever computer."""
         machine = self._portable or portable_machine(self.sources, self.prototypes, portable_host(), "-O0")
         return replace(self, _machine=machine, _runs_portable=True)
+
+    def runs_on(self, machine: Machine, portable: Machine) -> None:
+        """What runs it from now on, and its portable form."""
+        self._machine, self._portable = machine, portable
 
     def without_machines(self) -> Kernel:
         """The same kernel, which other processes can be given: what runs it stays in this one."""
@@ -332,15 +340,9 @@ class FormKernel:
 _said: set[str] = set()
 
 
-def _only_portable(kernel: Kernel) -> bool:
-    """Is this computer of the kernel's kind, without what its code needs?"""
-    target = kernel.isa.target(kernel.certificate.target)
-    return host_target() == target.name and target.feature not in host_features()
-
-
 def _machine_for(kernel: Kernel) -> Machine:
     target = kernel.isa.target(kernel.certificate.target)
-    portable = _only_portable(kernel)
+    portable = only_portable(target)
     if portable and target.feature not in _said:
         _said.add(target.feature)
         warnings.warn(
@@ -354,47 +356,6 @@ def _machine_for(kernel: Kernel) -> Machine:
         return load_machine({name: text}, declared, target.name, (target.feature,))
 
     return PartsMachine(kernel.parts, load_part)
-
-
-def share_machines(kernels: list[Kernel]) -> None:
-    """Compile kernels of one target for it and as portable C, at the same time."""
-    from concurrent.futures import ThreadPoolExecutor
-
-    if _only_portable(kernels[0]):
-        return
-    with ThreadPoolExecutor(2) as pool:
-        for done in [pool.submit(share, kernels) for share in (share_machine, share_portable)]:
-            done.result()
-
-
-def share_machine(kernels: list[Kernel]) -> None:
-    """Compile kernels of one target in one go, so that the compiler starts once. Leaves failures to the
-    run."""
-    target = kernels[0].isa.target(kernels[0].certificate.target)
-
-    def load(sources: dict[str, str], declared: str) -> Machine:
-        return load_machine(sources, declared, target.name, (target.feature,))
-
-    with contextlib.suppress(CompileError, UserError):
-        machine = SharedMachine(_parts(kernels), load)
-        for kernel in kernels:
-            kernel._machine = machine
-
-
-def share_portable(kernels: list[Kernel]) -> None:
-    """``share_machine`` for their portable C, compiled without optimization: it is run once."""
-
-    def load(sources: dict[str, str], declared: str) -> Machine:
-        return portable_machine(sources, declared, portable_host(), "-O0")
-
-    with contextlib.suppress(CompileError, UserError):
-        machine = SharedMachine(_parts(kernels), load)
-        for kernel in kernels:
-            kernel._portable = machine
-
-
-def _parts(kernels: list[Kernel]) -> dict[str, tuple[str, str]]:
-    return {name: part for kernel in kernels for name, part in kernel.parts.items()}
 
 
 def read_kernel(certificate: Path) -> Kernel:

@@ -4,12 +4,13 @@ files of many kernels, each text once."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from numpy.typing import NDArray
 
-from synth.emit.features import host_target
+from isa_specs.instruction import Target
+from synth.emit.features import host_features, host_target
 from synth.emit.machine import Machine, Running, load_machine
 from synth.emit.names import MARK, without_comments
 
@@ -66,6 +67,11 @@ class SharedMachine:
             "".join(declared for _, declared in chosen.values()),
         )
 
+    @property
+    def symbols(self) -> Collection[str]:
+        """What can be called."""
+        return self._symbols
+
     def call(self, symbol: str, *args: int | NDArray[Any]) -> int | None:
         if symbol not in self._symbols:
             raise LookupError(f"{symbol}: declared in none of the files")
@@ -73,6 +79,19 @@ class SharedMachine:
 
     def describe(self) -> str:
         return self._inner.describe()
+
+
+class JoinedMachine:
+    """Runs what several machines of one target run."""
+
+    def __init__(self, machines: Sequence[SharedMachine]) -> None:
+        self._machines = {symbol: machine for machine in machines for symbol in machine.symbols}
+
+    def call(self, symbol: str, *args: int | NDArray[Any]) -> int | None:
+        return self._machines[symbol].call(symbol, *args)
+
+    def describe(self) -> str:
+        return next(iter(self._machines.values())).describe()
 
 
 _INCLUDES = re.compile(r"^[ \t]*#[ \t]*include\b(.*)$", re.MULTILINE)
@@ -117,6 +136,11 @@ def _apart(own: str, text: str) -> str:
 def _declared(prototypes: str) -> set[str]:
     """The functions that prototypes declare."""
     return set(re.findall(r"(\w+)\(", prototypes))
+
+
+def only_portable(target: Target) -> bool:
+    """Is this computer of the target's kind, without what its code needs?"""
+    return host_target() == target.name and target.feature not in host_features()
 
 
 def portable_host() -> str:

@@ -14,7 +14,7 @@ from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
 from sketches.program import BLOCK_STAGES, Program
 from sketches.wellformed import MalformedProgram, check_program
-from synth.counts import DONE
+from synth import counts
 from synth.prove.algebra import algebra_obligations
 from synth.prove.obligation import (
     OBLIGATION_TIMEOUT,
@@ -119,7 +119,7 @@ def decide(
             (dump / f"{number:03d}.smt2").write_text(smt_text(obligation), encoding="utf-8")
         if (make_solver, obligation.formula) in _PROVED:
             continue
-        DONE["obligations"] += 1
+        counts.add("obligations", 1)
         outcome = discharge(obligation, make_solver, seconds)
         if outcome.verdict == "proved":
             _PROVED.add((make_solver, obligation.formula))

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from isa_specs.expr import Expr, Lane
 from isa_specs.scalar_c import PRELUDE, scalar
-from synth.counts import DONE
+from synth import counts
 
 STATES = 64
 MAX_LINES = 8
@@ -384,7 +384,7 @@ def search(
         hits,
         totals,
     )
-    DONE["states"] += int(totals[1])
+    counts.add("states", int(totals[1]))
     listed = min(int(totals[0]), MAX_HITS)
     table = hits[:listed]
     return CoreResult(

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from isa_specs.instruction import Isa
 from sketches.reduction import LENGTH, Application, Merge, Move, Sketch, Structure
-from synth.counts import DONE
+from synth import counts
 from synth.search.verdict import Found, NoneExists, Unknown, Verdict
 
 
@@ -272,7 +272,7 @@ def cheapest(
             states += count
         if found is not None:
             best, best_units = found, floor
-    DONE["states"] += states
+    counts.add("states", states)
     return Cheapest(best, None if best is None else best_units, lowest, states)
 
 

@@ -12,7 +12,8 @@ import pytest
 
 from synth.emit.machine import Machine, load_machine
 from synth.emit.toolchain import CompileError
-from synth.library.kernels import load, share_machines
+from synth.library.compiling import compile_together
+from synth.library.kernels import load
 from synth.library.machines import SharedMachine, portable_host
 from tests.conftest import TARGETS
 
@@ -135,7 +136,7 @@ def test_what_a_string_says_is_no_comment(string: str) -> None:
 def test_kernels_of_a_target_are_compiled_together(isa: str, target: str) -> None:
     """Nothing that two of their files define stands in the way, in the target's code and in the portable."""
     kernels = [load(isa, 1, 1, "hybrid", target), load(isa, 3, 1, "twos/bipolar", target)]
-    share_machines(kernels)
+    compile_together(kernels)
     for name in ("_machine", "_portable"):
         shared = [kernel.__dict__[name] for kernel in kernels]
         assert len(set(map(id, shared))) == 1

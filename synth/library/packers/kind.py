@@ -14,12 +14,11 @@ import isa_specs
 from isa_specs.instruction import Isa
 from sketches.bitpack import BitpackProgram
 from sketches.encoding import MAX_BITS
-from synth.emit.features import host_features, host_target
 from synth.emit.machine import Machine, load_machine
 from synth.emit.packing import packer_symbol
 from synth.errors import VerificationError
 from synth.library.certificate import ProofReport, SketchReport
-from synth.library.machines import portable_host, portable_machine
+from synth.library.machines import only_portable, portable_host, portable_machine
 
 Program = TypeVar("Program", bound=BitpackProgram)
 Programs = tuple[Any, ...]
@@ -153,10 +152,10 @@ class Packer:
 def machine_for(packers: Sequence[Packer], portable: bool = False) -> Machine:
     """What runs packing kernels of one target here: the target's code, natively or emulated, or their
     portable form. ``portable``: that form, compiled without optimization."""
-    target, host = packers[0].isa.target(packers[0].certificate.target), host_target()
+    target = packers[0].isa.target(packers[0].certificate.target)
     sources = {f"{packer.symbol}.c": packer.source for packer in packers}
     declared = "".join(packer.prototype for packer in packers)
-    if portable or (host == target.name and target.feature not in host_features()):
+    if portable or only_portable(target):
         return portable_machine(sources, declared, portable_host(), "-O0" if portable else "-O2")
     return load_machine(sources, declared, target.name, (target.feature,))
 
