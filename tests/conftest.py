@@ -7,6 +7,7 @@ import shutil
 import signal
 from collections.abc import Callable
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,27 @@ def committed(isa: str, target: str, a: int, w: int, encoding: str) -> Kernel:
     """The library's kernel, which tests/library/test_kernels_out.py shows to be the one that the generator
     makes."""
     return load(isa, a, w, encoding, target)
+
+
+#: What all tests of a room need. Where it is missing they are left out, and the last lines say so.
+NEEDS = {
+    "compiler": ("tvm",),
+    "qnn": ("tvm", "onnx", "onnxruntime"),
+    "model": ("tvm", "onnx", "onnxruntime"),
+}
+LEFT_OUT = {
+    room: missing for room, needed in NEEDS.items() if (missing := [n for n in needed if not find_spec(n)])
+}
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    here = collection_path.parent
+    return True if here.name in LEFT_OUT and here.parent == Path(__file__).parent else None
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for room, missing in LEFT_OUT.items():
+        terminalreporter.write_line(f"tests/{room}: left out, {' and '.join(missing)} not installed")
 
 
 def pytest_configure() -> None:
