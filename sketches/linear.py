@@ -24,7 +24,7 @@ class NotLinear(Exception):
 
 
 @dataclass(frozen=True)
-class Form:
+class LinearForm:
     """``sum coefficients[key] * source[key]`` plus ``constant``, all terms non-negative."""
 
     coefficients: tuple[tuple[object, int], ...] = ()
@@ -34,16 +34,18 @@ class Form:
     def is_constant(self) -> bool:
         return not self.coefficients
 
-    def plus(self, other: Form) -> Form:
+    def plus(self, other: LinearForm) -> LinearForm:
         total: dict[object, int] = dict(self.coefficients)
         for key, value in other.coefficients:
             total[key] = total.get(key, 0) + value
-        return Form(tuple(sorted(total.items(), key=repr)), self.constant + other.constant)
+        return LinearForm(tuple(sorted(total.items(), key=repr)), self.constant + other.constant)
 
-    def times(self, factor: int) -> Form:
+    def times(self, factor: int) -> LinearForm:
         if factor == 0:
-            return Form()
-        return Form(tuple((key, value * factor) for key, value in self.coefficients), self.constant * factor)
+            return LinearForm()
+        return LinearForm(
+            tuple((key, value * factor) for key, value in self.coefficients), self.constant * factor
+        )
 
 
 @dataclass
@@ -56,17 +58,17 @@ class LinearAlgebra:
     weigh: Callable[[object], int]
     limits: list[tuple[int, int]] = field(default_factory=list)
 
-    def units(self, form: Form) -> int:
+    def units(self, form: LinearForm) -> int:
         return sum(self.weigh(key) * value for key, value in form.coefficients)
 
-    def require(self, form: Form, room: int) -> None:
+    def require(self, form: LinearForm, room: int) -> None:
         """The form's value must not exceed ``room``."""
         if form.constant > room:
             raise NotLinear
         self.limits.append((self.units(form), room - form.constant))
 
-    def const(self, width: int, value: int) -> Form:
-        return Form((), value)
+    def const(self, width: int, value: int) -> LinearForm:
+        return LinearForm((), value)
 
     def apply(self, expr: Op, args: list[Any]) -> Any:
         op, wide = expr.op, expr.args[0].width
@@ -93,10 +95,10 @@ class LinearAlgebra:
         raise NotLinear
 
 
-def linear(expr: Expr, algebra: LinearAlgebra, read: Callable[[Lane], Form]) -> Form:
+def linear(expr: Expr, algebra: LinearAlgebra, read: Callable[[Lane], LinearForm]) -> LinearForm:
     """``expr`` as a form that fits its width. Raises NotLinear."""
     result = fold(expr, algebra, read)
-    if not isinstance(result, Form):
+    if not isinstance(result, LinearForm):
         raise NotLinear
     algebra.require(result, (1 << expr.width) - 1)
     return result
@@ -194,8 +196,8 @@ def _add_usable(
     def fix(leaf: Lane) -> Expr:
         return Const(leaf.width, constant_lane(constant, leaf.width)) if leaf.operand in fixed else leaf
 
-    def read(leaf: Lane) -> Form:
-        return Form((((places.index(leaf.operand), leaf.width, leaf.index), 1),))
+    def read(leaf: Lane) -> LinearForm:
+        return LinearForm((((places.index(leaf.operand), leaf.width, leaf.index), 1),))
 
     try:
         for lane in instruction.lanes(imm):
@@ -225,14 +227,14 @@ class _LimitForms(LinearAlgebra):
 
     def __init__(self, weigh: Callable[[object], int]) -> None:
         super().__init__(weigh)
-        self.forms: list[tuple[Form, int]] = []
+        self.forms: list[tuple[LinearForm, int]] = []
 
-    def require(self, form: Form, room: int) -> None:
+    def require(self, form: LinearForm, room: int) -> None:
         super().require(form, room)
         self.forms.append((form, room - form.constant))
 
 
-def _flat(form: Form) -> FlatForm:
+def _flat(form: LinearForm) -> FlatForm:
     return tuple((*key, value) for key, value in form.coefficients)  # type: ignore[misc]
 
 

@@ -49,7 +49,7 @@ class PairChoice:
         return Term(name, register, self.weight_plane, self.activation_plane, self.absorbed, *form)
 
 
-class Builder:
+class Assembler:
     """Collects constants and lines; a value that was already computed is not computed twice."""
 
     def __init__(self, isa: Isa, target: str) -> None:
@@ -148,7 +148,7 @@ def assemble(
     spec: KernelSpec, isa: Isa, target: str, choices: tuple[PairChoice, ...], scale: int, reduction: Reduction
 ) -> Program:
     """The block kernel's program from the pair programs and the reduction."""
-    build = Builder(isa, target)
+    build = Assembler(isa, target)
     vector_bytes = isa.vector_bits // 8
     registers = spec.plane_bytes // vector_bytes
     repeat = max(1, spec.row_bytes // vector_bytes)
@@ -198,7 +198,7 @@ def assemble(
 
 
 def _pair_lines(
-    build: Builder, choice: PairChoice, register: int, read: Callable[[PairChoice, SketchInput, int], str]
+    build: Assembler, choice: PairChoice, register: int, read: Callable[[PairChoice, SketchInput, int], str]
 ) -> str:
     """The row lines of one plane pair on one register of weights; the name of the result."""
     program = choice.program
@@ -231,7 +231,7 @@ def vertical_adder(isa: Isa, target: str, width: int = 8) -> str:
     raise SynthesisFailed(f"{isa.name} has no {width}-bit addition")
 
 
-def replay(build: Builder, reduction: Reduction, names: list[list[str]]) -> list[str]:
+def replay(build: Assembler, reduction: Reduction, names: list[list[str]]) -> list[str]:
     """Carry out the acts on register names; the accumulator's registers at the end."""
     state = list(zip(reduction.start, names, strict=True))
     accumulator = [build.load(f"acc{n}", "acc", n) for n in range(len(reduction.accumulator.registers))]
@@ -263,7 +263,7 @@ def replay(build: Builder, reduction: Reduction, names: list[list[str]]) -> list
     return accumulator
 
 
-def _apply(build: Builder, stage: str, name: str, application: Application, live: list[str]) -> str:
+def _apply(build: Assembler, stage: str, name: str, application: Application, live: list[str]) -> str:
     fixed = {operand: build.broadcast(width, value) for operand, width, value in application.constants}
     count = len(build.isa.instructions[application.instruction].operands)
     free = [operand for operand in range(count) if operand not in fixed]

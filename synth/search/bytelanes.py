@@ -37,7 +37,7 @@ from sketches.bytelanes import (
 from sketches.kernel import KernelSpec
 from sketches.panel import Tile
 from sketches.program import memory
-from synth.search.assemble import Builder, find_load, vertical_adder
+from synth.search.assemble import Assembler, find_load, vertical_adder
 from synth.search.chains import Bytes, Chain, applied, at_once, equal, instructions_of, makes, making
 from synth.search.verdict import SynthesisFailed
 
@@ -103,7 +103,7 @@ def _assembled(
     spec: KernelSpec, isa: Isa, target: str, widths: tuple[int, ...], intervals: tuple[int, ...],
     chosen: tuple[Made, ...],
 ) -> ByteProgram:  # fmt: skip
-    build = Builder(isa, target)
+    build = Assembler(isa, target)
     repeated = find_load(isa, target, CHUNK, isa.vector_bits // 8).name
     levels = []
 

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from sketches.compute import LaneSketch, SketchOp, input_values, wanted_counts
 from synth.search import core
 from synth.search.holes import TableFilters
-from synth.search.lane_program import LaneProgram, Step, finished, interaction_holds, random_planes
+from synth.search.lane_program import LaneProgram, LaneStep, finished, interaction_holds, random_planes
 from synth.search.verdict import Found, NoneExists, Unknown, Verdict
 
 Bytes = NDArray[np.uint8]
@@ -171,7 +171,7 @@ def _correct(
     """The hits that are right on every input, and whether all hits could be checked in the budget."""
     candidates = []
     for hit in hits:
-        steps = (Step(sketch.ops[k], (i, j)[: sketch.ops[k].arity]) for k, i, j in hit.lines)
+        steps = (LaneStep(sketch.ops[k], (i, j)[: sketch.ops[k].arity]) for k, i, j in hit.lines)
         read = ((), (hit.last,), (hit.other, hit.last))[lookups]
         candidates.append(LaneProgram(sketch, tuple(steps), tuple((value, ()) for value in read), None))
     right: list[LaneProgram] = []

@@ -13,7 +13,7 @@ Bytes = NDArray[np.uint8]
 
 
 @dataclass(frozen=True)
-class Step:
+class LaneStep:
     """A line of a found program: ``op`` on the values ``args`` (inputs first, then earlier lines)."""
 
     op: SketchOp
@@ -39,7 +39,7 @@ class LaneProgram:
     """
 
     sketch: LaneSketch
-    steps: tuple[Step, ...]
+    steps: tuple[LaneStep, ...]
     lookups: tuple[tuple[int, tuple[int, ...]], ...]
     affine: Affine | None
 

@@ -22,7 +22,7 @@ from sketches.lines import lines_behind
 from sketches.panel import CHUNK, Group, PanelProgram, Tile, cell_accumulator, rows_per_register
 from sketches.program import Line, Program, Term, memory
 from sketches.throughput import constants_read
-from synth.search.assemble import Builder, find_load, replay, vertical_adder
+from synth.search.assemble import Assembler, find_load, replay, vertical_adder
 from synth.search.carry_save import with_carry_save
 from synth.search.tree import Reduction, search_reduction
 from synth.search.unpack import NotInSketch, Unpacking, UnpackingSearch
@@ -170,7 +170,7 @@ def _cell(
     unpacking: Unpacking,
 ) -> Program:
     """One cell and one step as a block program of its own."""
-    build = Builder(isa, target)
+    build = Assembler(isa, target)
     constants = {constant.name: constant.bytes for constant in block.constants}
     broadcast = find_load(isa, target, CHUNK // 8, isa.vector_bits // 8).name
     adder = vertical_adder(isa, target)
@@ -209,7 +209,7 @@ def _cell(
 
 
 def _counted(
-    build: Builder, block: Program, constants: dict[str, bytes], pair: _Pair, scaled: int,
+    build: Assembler, block: Program, constants: dict[str, bytes], pair: _Pair, scaled: int,
     unpacking: Unpacking, broadcast: str,
 ) -> str:  # fmt: skip
     """The lines of a pair, its tables scaled so many fold; the register of its count."""
@@ -235,7 +235,7 @@ def _renamed(line: Line, old: str, new: str) -> Line:
     return replace(line, dest=new if line.dest == old else line.dest, args=args)
 
 
-def _read(build: Builder, item: SketchInput, broadcast: str) -> str:
+def _read(build: Assembler, item: SketchInput, broadcast: str) -> str:
     """What a pair reads in the cell: a word of the weights or of the activations, and what is made of it."""
     if item.operand == "weights":
         return build.view("unpack", build.load(f"w{item.plane}", "weights", item.plane), item)

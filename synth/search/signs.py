@@ -14,7 +14,7 @@ import numpy as np
 
 from sketches.compute import LaneSketch, input_values
 from synth.search.lane import Budget, search_length
-from synth.search.lane_program import LaneProgram, Step
+from synth.search.lane_program import LaneProgram, LaneStep
 from synth.search.verdict import Found, Verdict
 
 
@@ -69,7 +69,7 @@ def decide_length(sketch: LaneSketch, length: int, budget: Budget) -> Verdict[La
     if not isinstance(verdict, Found) or not swaps:
         return verdict
     program = verdict.program
-    steps = tuple(Step(s.op, tuple(swaps.get(arg, arg) for arg in s.args)) for s in program.steps)
+    steps = tuple(LaneStep(s.op, tuple(swaps.get(arg, arg) for arg in s.args)) for s in program.steps)
     lookups = tuple((swaps.get(value, value), table) for value, table in program.lookups)
     return replace(verdict, program=LaneProgram(sketch, steps, lookups, None))
 

@@ -42,7 +42,7 @@ from sketches.tables import (
     share,
     step_bound,
 )
-from synth.search.assemble import Builder, find_load, vertical_adder
+from synth.search.assemble import Assembler, find_load, vertical_adder
 from synth.search.chains import (
     Bytes,
     Candidates,
@@ -100,7 +100,7 @@ def _price(every: Iterable[Part]) -> tuple[int, int]:
 def table_program(spec: KernelSpec, isa: Isa, target: str) -> TableProgram:
     """The table kernel. Raises NoTables where the target has no lookup of 16 bytes, SynthesisFailed where a
     sketch has no program."""
-    build = Builder(isa, target)
+    build = Assembler(isa, target)
     groups = _cell(build, spec)
     cell = tuple(build.body)
     bound = max(group.bound for group in groups)
@@ -135,7 +135,7 @@ def find_lookup(isa: Isa, target: str) -> Instruction:
     return found
 
 
-def _cell(build: Builder, spec: KernelSpec) -> tuple[Group, ...]:
+def _cell(build: Assembler, spec: KernelSpec) -> tuple[Group, ...]:
     """One step: words, indices, lookups and their sums; the sums by weight plane."""
     isa, target = build.isa, build.target
     size = isa.vector_bits // 8
@@ -255,7 +255,7 @@ def side_by_side(isa: Isa, target: str, even: int, odd: int) -> Part | None:
     return min(found, key=lambda part: part.price, default=None)
 
 
-def _fold(build: Builder, groups: tuple[Group, ...]) -> tuple[tuple[Line, ...], Layout]:
+def _fold(build: Assembler, groups: tuple[Group, ...]) -> tuple[tuple[Line, ...], Layout]:
     """The lines from byte sums to 16-bit accumulators, and how the cheapest layout takes the byte sums."""
     isa, target = build.isa, build.target
     best = min(layouts(isa, target, groups), key=lambda layout: layout.price, default=None)
@@ -272,7 +272,7 @@ def _fold(build: Builder, groups: tuple[Group, ...]) -> tuple[tuple[Line, ...], 
     return tuple(build.body), best
 
 
-def _spill(build: Builder, layout: Layout) -> tuple[tuple[Line, ...], tuple[int, ...]]:
+def _spill(build: Assembler, layout: Layout) -> tuple[tuple[Line, ...], tuple[int, ...]]:
     """The lines from 16-bit accumulators to the 32-bit result, and the byte lane of each plane and row: rows
     are counted in the order in which they arrive."""
     isa, target = build.isa, build.target
@@ -308,7 +308,7 @@ def _spill(build: Builder, layout: Layout) -> tuple[tuple[Line, ...], tuple[int,
     return tuple(build.body), lanes
 
 
-def _chain(build: Builder, part: Part, source: str, accumulator: str, stem: str) -> str:
+def _chain(build: Assembler, part: Part, source: str, accumulator: str, stem: str) -> str:
     """Append a part's lines; the register that holds the new accumulator."""
 
     def constant(data: bytes) -> str:

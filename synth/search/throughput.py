@@ -22,7 +22,7 @@ from isa_specs.instruction import Instruction, Isa
 from sketches.program import Program
 from sketches.reduction import LENGTH, Merge, Move, Sketch, Structure
 from sketches.throughput import Cycles, Ports, Pressure, cycles, port_sets, pressure, usage_pressure
-from synth.search.assemble import Builder, replay, vertical_adder
+from synth.search.assemble import Assembler, replay, vertical_adder
 from synth.search.lane_program import LaneProgram
 from synth.search.tree import STATES, Cheapest, Reduction, Space, TreeSearch, cheapest, space_of
 from synth.search.verdict import Found, Unknown
@@ -104,7 +104,7 @@ def ordered(isa: Isa, core: Core, target: str) -> Isa:
 
 def instructions_of(isa: Isa, target: str, reduction: Reduction) -> Counter[str]:
     """How often each instruction occurs in a reduction, without the loads and stores of the accumulator."""
-    build, numbers = Builder(isa, target), itertools.count()
+    build, numbers = Assembler(isa, target), itertools.count()
     registers = (reduction.structures[group.structure].registers for group in reduction.start)
     replay(build, reduction, [[f"count{next(numbers)}" for _ in group] for group in registers])
     names = [line.instruction for line in build.body if line.stage != "load"]

@@ -22,7 +22,7 @@ from synth.search.verdict import Found, NoneExists, Unknown, Verdict
 
 
 @dataclass(frozen=True)
-class Group:
+class Live:
     """Live registers: structure number, shift still to apply, bound per source lane."""
 
     structure: int
@@ -40,7 +40,7 @@ class Act:
     kind: str
     groups: tuple[int, ...]
     what: Move | Merge | tuple[Application, Application]
-    result: Group | None
+    result: Live | None
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Reduction:
 
     structures: tuple[Structure, ...]
     accumulator: Structure
-    start: tuple[Group, ...]
+    start: tuple[Live, ...]
     acts: tuple[Act, ...]
     cost: int
     block_bound: int
@@ -79,8 +79,8 @@ def _code(structure: int, shift: int, bound: int) -> int:
     return structure << _SHIFT | shift << _BOUND_BITS | bound
 
 
-def _decode(code: int) -> Group:
-    return Group(code >> _SHIFT, code >> _BOUND_BITS & _SHIFTS, code & _BOUNDS)
+def _decode(code: int) -> Live:
+    return Live(code >> _SHIFT, code >> _BOUND_BITS & _SHIFTS, code & _BOUNDS)
 
 
 @dataclass(frozen=True)

@@ -38,7 +38,7 @@ MOVED, TRANSPOSED = 0.4, 2.0
 
 
 @dataclass(frozen=True)
-class Tile:
+class DirectTile:
     """``filter_lanes``: the vectors are filters, else positions."""
 
     broadcasts: int
@@ -53,7 +53,7 @@ class Blocking:
 
     layer: Layer
     arithmetic: Arithmetic
-    tile: Tile
+    tile: DirectTile
     planes: Planes | Runs
     bands: int
     block: int
@@ -201,20 +201,20 @@ class Blocking:
         return "parallel" if self.threads > 1 and not self.jobs_in_parallel else "serial"
 
 
-def _extents(tile: Tile, arithmetic: Arithmetic) -> tuple[int, int]:
+def _extents(tile: DirectTile, arithmetic: Arithmetic) -> tuple[int, int]:
     """Filters and positions of a tile."""
     lanes = tile.vectors * arithmetic.lanes
     return (lanes, tile.broadcasts) if tile.filter_lanes else (tile.broadcasts, lanes)
 
 
-def tiles(arithmetic: Arithmetic, filter_lanes: bool) -> list[Tile]:
+def tiles(arithmetic: Arithmetic, filter_lanes: bool) -> list[DirectTile]:
     """The tiles that fit into the registers."""
     vectors = range(1, MOST_VECTORS + 1)
     broadcasts = range(1, arithmetic.registers)
-    return [Tile(b, v, filter_lanes) for v in vectors for b in broadcasts if arithmetic.fits(b, v)]
+    return [DirectTile(b, v, filter_lanes) for v in vectors for b in broadcasts if arithmetic.fits(b, v)]
 
 
-def tile_cost(tile: Tile, arithmetic: Arithmetic, steps: int) -> float:
+def tile_cost(tile: DirectTile, arithmetic: Arithmetic, steps: int) -> float:
     """Estimated cycles of a tile on a core with two multipliers, two loads and four instructions per cycle.
 
     Every other instruction of a product is an addition, for which there is a third unit.
@@ -227,7 +227,7 @@ def tile_cost(tile: Tile, arithmetic: Arithmetic, steps: int) -> float:
     return steps * step + EDGE * sums + CALL
 
 
-def layer_cost(layer: Layer, arithmetic: Arithmetic, tile: Tile, runs: bool = False) -> float:
+def layer_cost(layer: Layer, arithmetic: Arithmetic, tile: DirectTile, runs: bool = False) -> float:
     """Estimated cycles of a layer: its tiles, and moving its input and output."""
     g = layer.geometry
     filters, positions = _extents(tile, arithmetic)
