@@ -1,4 +1,4 @@
-"""The forms of panel kernels in the library, as the microkernel benchmark runs them: their tiles, all of one
+"""The forms of the library's kernels, as the microkernel benchmark runs them: their tiles, all of one
 C prototype (``synth.emit.matrices.TILE``), with loops over matrices and packers in C around them."""
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ import isa_specs
 from bench.clock import Contestant, Function, load
 from bench.rooflines import PORTS
 from isa_specs.cores import Core
+from sketches.bitplanes import CHUNK
 from sketches.kernel import KernelSpec
-from sketches.panel import CHUNK, Tile
 from sketches.throughput import TileCycles
+from sketches.tile import Tile
 from synth.compiler.rows import helper_source, row_helper
 from synth.emit.features import host_features, host_target
 from synth.emit.matrices import TILE, tile_symbol

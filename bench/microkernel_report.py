@@ -192,19 +192,19 @@ def as_json(results: Sequence[Result]) -> dict[str, Any]:
 
 
 def draw(results: Sequence[Result], path: Path, machine: str) -> None:
-    """A panel per shape: bars by form and of the C peers, lines for ONNX Runtime, marks for goals and
+    """A plot per shape: bars by form and of the C peers, lines for ONNX Runtime, marks for goals and
     rooflines."""
     shapes = list(dict.fromkeys(result.shape for result in results))
     axes = picture(2.2 + 0.42 * len(results), 4.2).subplots(1, len(shapes), sharey=True, squeeze=False)[0]
     for place, shape in zip(axes, shapes, strict=True):
-        _panel(place, [result for result in results if result.shape == shape])
+        _plot(place, [result for result in results if result.shape == shape])
         place.set_title(shape.name, fontsize=FONT + 1)
     axes[0].set_ylabel("multiply-accumulates per core cycle, one thread", fontsize=FONT)
     legend(axes[0], columns=8)
     save(axes[0], path, machine.splitlines()[0])
 
 
-def _panel(axes: Axes, results: Sequence[Result]) -> None:
+def _plot(axes: Axes, results: Sequence[Result]) -> None:
     rates = {
         result.configuration: {entry.form: entry.cycles.rate for entry in result.entries}
         | {name: result.peers[name][1].rate for name in (SCALAR, C_LOOP)}

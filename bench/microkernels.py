@@ -1,4 +1,4 @@
-"""The panel kernels' microkernels beside their rooflines and other people's code: x86, one thread.
+"""The library's microkernels beside their rooflines and other people's code: x86, one thread.
 
     python -m bench.microkernels [--isa avx2] [--configurations A1W1,A2W1] [--seconds 20] [--json FILE]
 
@@ -55,7 +55,7 @@ from bench.microkernel_results import (
 )
 from bench.rooflines import METHODS
 from sketches.kernel import KernelSpec
-from sketches.panel import Tile
+from sketches.tile import Tile
 from synth.errors import UserError
 
 Cut = TypeVar("Cut", Tile, Loop, int)

@@ -22,7 +22,7 @@ from bench.harness import Spread, benchmark, grid, machine_text, screen, text_of
 from bench.microkernel_forms import FORMS, build, check_machine, tile
 from isa_specs.cores import Core, cores
 from sketches.encoding import MAX_BITS
-from sketches.panel import Tile
+from sketches.tile import Tile
 from synth.cli.options import BITS
 from synth.errors import UserError
 

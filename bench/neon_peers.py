@@ -15,8 +15,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sketches import tables
+from sketches.bitplanes import CHUNK
 from sketches.encoding import Operand
-from sketches.panel import CHUNK, Tile
+from sketches.tile import Tile
 from synth.emit.emulator import Emulator
 from synth.emit.matrices import tile_symbol
 from synth.emit.toolchain import compile_elf
@@ -93,7 +94,7 @@ def tiles(kernel: Kernel, name: str, k: int) -> list[Executed]:
 
 def two_popcounts(kernel: Kernel, k: int) -> list[Executed]:
     """The hybrid kernel of Cowan et al. (CGO 2020, section 2): ``popcount(w & a) - popcount(~w & a)`` per
-    pair of planes, in tiles of the shapes of our panel. Raises UserError for K too long for its 16-bit
+    pair of planes, in tiles of the shapes of our bitplanes. Raises UserError for K too long for its 16-bit
     sums."""
     spec, steps = kernel.spec, -(-k // CHUNK)
     a_bits, w_bits = spec.activations.bits, spec.weights.bits

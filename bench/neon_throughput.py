@@ -29,9 +29,10 @@ from bench.neon_models import llvm_mca, mca_cycles, osaca_bounds, roofline, tabl
 from bench.neon_peers import Executed, executed
 from isa_specs.cores import Core, core
 from sketches import tables
-from sketches.bytelanes import ByteProgram
-from sketches.panel import PanelProgram, Tile
+from sketches.bitplanes import BitplaneProgram
+from sketches.bytes import ByteProgram
 from sketches.tables import TableProgram
+from sketches.tile import Tile
 from synth.emit.matrices import tile_symbol
 from synth.emit.toolchain import find_compiler
 from synth.forms import NAMES
@@ -109,7 +110,7 @@ class Estimate:
 
 
 def forms(kernel: Kernel) -> tuple[Form, Form, Form]:
-    """The bitplane panel, the table kernel and the byte-lane kernel. Raises UserError where the target lacks
+    """The bitplanes kernel, the table kernel and the bytes kernel. Raises UserError where the target lacks
     one.
 
     32 positions of a pair of planes take ``and``, ``cnt``, ``add`` for four rows; four positions of a weight
@@ -118,7 +119,7 @@ def forms(kernel: Kernel) -> tuple[Form, Form, Form]:
     in five of them: what moves sums to wider lanes is in.
     """
     spec, (planes, looked, bytewise) = kernel.spec, (kernel.form(name) for name in NAMES)
-    flat: PanelProgram = planes.program
+    flat: BitplaneProgram = planes.program
     table: TableProgram = looked.program
     product: ByteProgram = bytewise.program
     pairs = spec.weights.bits * spec.activations.bits

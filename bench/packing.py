@@ -19,7 +19,7 @@ import isa_specs
 from bench.clock import Contestant, load, measure, ratio
 from bench.harness import benchmark, quartiles, value
 from sketches.bitpack import BitpackSpec
-from sketches.panel import CHUNK
+from sketches.bitplanes import CHUNK
 from synth.emit.emulator import EMULATED_FEATURES
 from synth.emit.features import host_features, host_target
 from synth.emit.machine import load_machine

@@ -42,7 +42,7 @@ from bench.layers import LAYERS, Layer, convolve, find_layer
 from bench.peers import Peer, onnxruntime_fp32, onnxruntime_int8, tvm_bitserial, tvm_fp32
 from bench.timing import Timing, geometric_mean, measure, ratio
 from bench.tvm_convolutions import set_tvm_threads
-from sketches.panel import Tile
+from sketches.tile import Tile
 
 FP32, TVM_FP32 = "ONNX Runtime fp32", "TVM fp32"
 DEFAULT = ("A1W1", "A2W1", "A2W2")
@@ -276,7 +276,7 @@ def _stages(configurations: Sequence[str], seconds: float, target: str) -> dict[
 
     stages: dict[str, Callable[[int, int], Peer]] = {
         "TVM's code": lambda a, w: tvm_bitserial(layer, 1, a, w, True),
-        "+ panel kernel": lambda a, w: ours(layer, a, w, 1, plan=small, target=target),
+        "+ bitplanes kernel": lambda a, w: ours(layer, a, w, 1, plan=small, target=target),
         "+ register tile": lambda a, w: ours(layer, a, w, 1, plan=tiled, target=target),
         "+ row blocks": lambda a, w: ours(layer, a, w, 1, False, target=target),
         "+ tuning": lambda a, w: ours(layer, a, w, 1, True, target=target),

@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 from isa_specs.expr import lanes_in
 from isa_specs.instruction import Instruction, Isa
 from isa_specs.projection import project
+from sketches.bitplanes import CHUNK
 from sketches.encoding import MAX_BITS
-from sketches.panel import CHUNK
 from sketches.program import Constant, Line
 
 Bytes = NDArray[np.uint8]

@@ -50,7 +50,7 @@ class CarryPair:
 @dataclass(frozen=True)
 class CarrySave:
     """``adder``: lines from ``level``, ``x``, ``y`` to ``sum`` and ``carry``. ``counts``: from a word per
-    pair (``word_name``) and constants of the cell to the panel's groups, by name."""
+    pair (``word_name``) and constants of the cell to the bitplanes kernel's groups, by name."""
 
     depth: int
     pairs: tuple[CarryPair, ...]

@@ -86,8 +86,8 @@ def plane_shares(spec: KernelSpec, program: Program) -> tuple[Share, ...]:
 
 
 def longest_k(spec: KernelSpec, program: Program) -> int:
-    """The longest K (``sketches.limits``) of a block kernel or of a panel's cell, a multiple of the block's
-    k.
+    """The longest K (``sketches.limits``) of a block kernel or of a bitplanes kernel's cell, a multiple of
+    the block's k.
 
     Raises ValueError where the program has no pair's term or adds nothing.
     """

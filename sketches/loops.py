@@ -11,12 +11,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from isa_specs.instruction import Isa
-from sketches.bytelanes import ByteProgram, first_products
-from sketches.bytelanes import rows_per_register as byte_rows
-from sketches.panel import CHUNK, PanelProgram, Tile, rows_per_register, widen_lines
+from sketches.bitplanes import CHUNK, BitplaneProgram, rows_per_register, widen_lines
+from sketches.bytes import ByteProgram, first_products
+from sketches.bytes import rows_per_register as byte_rows
 from sketches.program import Constant, Line, memory, place_of
 from sketches.tables import MIDDLE, NARROW, TableProgram
 from sketches.tables import rows_per_register as table_rows
+from sketches.tile import Tile
 
 
 @dataclass(frozen=True)
@@ -104,9 +105,9 @@ class TileProgram:
         return sum(isa.instructions[line.instruction].operands[0].bytes for line in self.loads(of_weights))
 
 
-def panel_tile(panel: PanelProgram, isa: Isa) -> TileProgram:
-    """What a panel does, without carry-save."""
-    body, widening = panel.cell.body, set(widen_lines(panel))
+def bitplane_tile(planes: BitplaneProgram, isa: Isa) -> TileProgram:
+    """What a bitplanes kernel does, without carry-save."""
+    body, widening = planes.cell.body, set(widen_lines(planes))
     fold = tuple(
         line
         for line in body
@@ -114,34 +115,34 @@ def panel_tile(panel: PanelProgram, isa: Isa) -> TileProgram:
     )
     entry = next(line for line in fold if line.stage == "load")
     store = next(line for line in fold if line.stage == "store")
-    groups = tuple(group.name for group in panel.groups)
+    groups = tuple(group.name for group in planes.groups)
     return TileProgram(
         rows=rows_per_register(isa),
-        tiles=panel.tiles,
-        constants=panel.cell.constants,
+        tiles=planes.tiles,
+        constants=planes.cell.constants,
         cell=tuple(line for line in body if line not in fold),
         groups=groups,
-        adder=panel.adder,
+        adder=planes.adder,
         widths=(8, CHUNK),
-        intervals=(panel.interval, None),
+        intervals=(planes.interval, None),
         folds=(fold,),
         reads=(groups, ("wide",)),
         finish=(
             replace(entry, dest="before"),
-            Line("after", panel.result_adder, ("before", "wide"), None, "reduce"),
+            Line("after", planes.result_adder, ("before", "wide"), None, "reduce"),
             replace(store, args=("after",)),
         ),
     )
 
 
-def panel_steps(isa: Isa, target: str, panel: PanelProgram) -> TileProgram | None:
-    """What a panel's loops in assembly do; None where words are added before they are counted, and where an
-    operand is unpacked."""
-    if panel.carry_save is not None or any(
-        line.stage in ("unpack", "activations") for line in panel.cell.body
+def bitplane_steps(isa: Isa, target: str, planes: BitplaneProgram) -> TileProgram | None:
+    """What a bitplanes kernel's loops in assembly do; None where words are added before they are counted, and
+    where an operand is unpacked."""
+    if planes.carry_save is not None or any(
+        line.stage in ("unpack", "activations") for line in planes.cell.body
     ):
         return None
-    return panel_tile(panel, isa)
+    return bitplane_tile(planes, isa)
 
 
 def table_tile(program: TableProgram, isa: Isa) -> TileProgram:
@@ -172,7 +173,7 @@ def table_steps(isa: Isa, target: str, program: TableProgram) -> TileProgram:
 
 
 def byte_tile(program: ByteProgram, isa: Isa) -> TileProgram:
-    """What a byte-lane kernel does."""
+    """What a bytes kernel does."""
     step, *wider = program.levels
     load = next(line.instruction for line in step.lines if line.stage == "load")
     store = next((line.instruction for line in program.finish if line.stage == "store"), "")
@@ -200,7 +201,7 @@ def byte_tile(program: ByteProgram, isa: Isa) -> TileProgram:
 
 
 def byte_steps(isa: Isa, target: str, program: ByteProgram) -> TileProgram | None:
-    """What a byte-lane kernel's loops in assembly do: sums of the narrowest lanes go to the next, which are
+    """What a bytes kernel's loops in assembly do: sums of the narrowest lanes go to the next, which are
     kept. None where sums do not go through three widths, where constants are read, or where no instruction
     begins a sum."""
     if len(program.levels) != 3 or program.constants:

@@ -10,11 +10,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-#: Stages, cheapest first. ``weights`` lines run once, when weights are packed; ``unpack`` lines, which only
-#: a panel's cell has, once per loaded register of weights, whatever the number of columns; ``activations``
-#: lines once per column and block; ``row`` lines once per register of weights and plane pair; ``combine``
-#: lines add plane pairs before anything is summed along K; ``reduce`` lines are the reduction tree and
-#: the accumulation; ``load`` and ``store`` touch memory.
+#: Stages, cheapest first. ``weights`` lines run once, when weights are packed; ``unpack`` lines, which only a
+#: bitplanes kernel's cell has, once per loaded register of weights, whatever the number of columns;
+#: ``activations`` lines once per column and block; ``row`` lines once per register of weights and plane pair;
+#: ``combine`` lines add plane pairs before anything is summed along K; ``reduce`` lines are the reduction
+#: tree and the accumulation; ``load`` and ``store`` touch memory.
 STAGES = ("weights", "load", "unpack", "activations", "row", "combine", "reduce", "store")
 #: The stages of a block kernel that run with it.
 BLOCK_STAGES = tuple(stage for stage in STAGES if stage not in ("weights", "unpack"))

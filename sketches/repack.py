@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 
 from isa_specs.instruction import Instruction, Isa
 from sketches.bitpack import BitpackProgram, BitpackSpec, applications
+from sketches.bitplanes import CHUNK
 from sketches.encoding import Encoding, Operand
-from sketches.panel import CHUNK
 
 Bytes = NDArray[np.uint8]
 #: Random states that a whole program is tried on.

@@ -25,9 +25,9 @@ from isa_specs.instruction import Instruction, Isa
 from sketches.encoding import Operand
 from sketches.kernel import KernelSpec
 from sketches.limits import Share, longest_positions
-from sketches.panel import Group, Tile
 from sketches.program import Constant, Line
 from sketches.throughput import COUNTING, TileCycles, Work, added, constants_read, of_tile, tile_cycles
+from sketches.tile import Group, Tile
 
 #: Positions of K that a step takes: the bits of a byte, of which a row has one per weight plane.
 CHUNK = 8

@@ -190,7 +190,7 @@ def check_read(constants: Iterable[str], sections: Iterable[Section]) -> None:
 
 
 def check_program(spec: KernelSpec, isa: Isa, target: str, program: Program, stages: Collection[str]) -> None:
-    """A block kernel, or the cell of a panel kernel. ``stages``: that its body may have. Raises
+    """A block kernel, or the cell of a bitplanes kernel. ``stages``: that its body may have. Raises
     MalformedProgram."""
     try:
         check_block(spec, isa.vector_bits)

@@ -6,14 +6,15 @@ import re
 
 from isa_specs.expr import Expr, Op
 from isa_specs.instruction import Isa
-from sketches import bytelanes, tables
+from sketches import bytes, tables
 from sketches.bitpack import BitpackProgram
-from sketches.bytelanes import ByteProgram
+from sketches.bitplanes import CHUNK, BitplaneProgram, cell_spec
+from sketches.bytes import ByteProgram
 from sketches.carry_save import CARRY, LEVEL, STEP, STEP_PAIR, SUM, WORD, WORDS, CarrySave, word_name
 from sketches.kernel import KernelSpec
-from sketches.panel import CHUNK, PanelProgram, Tile, cell_spec
 from sketches.program import STAGES, Program, memory
 from sketches.tables import ENTRIES, MIDDLE, NARROW, TABLES, TableProgram
+from sketches.tile import Tile
 from sketches.wellformed import (
     MalformedProgram,
     Section,
@@ -25,7 +26,7 @@ from sketches.wellformed import (
 
 #: What a tile may be: its sums lie on the stack where registers end.
 MOST_REGISTERS, MOST_COLUMNS = 16, 64
-#: The stages of a panel's cell.
+#: The stages of a bitplanes kernel's cell.
 CELL_STAGES = tuple(stage for stage in STAGES if stage != "weights")
 #: Levels of full adders: the end of a carry-save kernel counts twice as many steps in a byte.
 MOST_DEPTH = 7
@@ -41,25 +42,25 @@ def check_tiles(tiles: tuple[Tile, ...], most_registers: int = MOST_REGISTERS) -
         raise MalformedProgram("the tiles are not distinct, or there is none of 1x1")
 
 
-def check_panel(spec: KernelSpec, isa: Isa, target: str, panel: PanelProgram) -> None:
-    """A panel kernel. Raises MalformedProgram."""
-    check_program(cell_spec(spec, isa), isa, target, panel.cell, CELL_STAGES)
-    _check_views(isa, panel.cell)
-    if panel.cell.accumulator_bits != CHUNK or panel.cell.accumulator_registers != 1:
+def check_bitplanes(spec: KernelSpec, isa: Isa, target: str, planes: BitplaneProgram) -> None:
+    """A bitplanes kernel. Raises MalformedProgram."""
+    check_program(cell_spec(spec, isa), isa, target, planes.cell, CELL_STAGES)
+    _check_views(isa, planes.cell)
+    if planes.cell.accumulator_bits != CHUNK or planes.cell.accumulator_registers != 1:
         raise MalformedProgram(f"a cell has one register of {CHUNK}-bit lanes")
-    check_range("interval", panel.interval, 1, (1 << 8) - 1)
-    check_tiles(panel.tiles)
-    for name in (panel.adder, panel.result_adder):
+    check_range("interval", planes.interval, 1, (1 << 8) - 1)
+    check_tiles(planes.tiles)
+    for name in (planes.adder, planes.result_adder):
         check_adder(isa, target, name)
-    made = {line.dest for line in panel.cell.body if line.stage not in ("load", "store")}
-    names = [group.name for group in panel.groups]
+    made = {line.dest for line in planes.cell.body if line.stage not in ("load", "store")}
+    names = [group.name for group in planes.groups]
     if not names or len(set(names)) != len(names) or not set(names) <= made:
         raise MalformedProgram("the groups are not distinct registers that the cell computes")
-    for group in panel.groups:
+    for group in planes.groups:
         check_range(f"{group.name}: bound", group.bound, 1, (1 << 8) - 1)
         check_range(f"{group.name}: share", group.share, 1, 1 << 16)
-    if panel.carry_save is not None:
-        _check_carry_save(isa, target, panel, panel.carry_save)
+    if planes.carry_save is not None:
+        _check_carry_save(isa, target, planes, planes.carry_save)
 
 
 #: Operations of instructions that move every bit to one place, or keep it, or complement it.
@@ -67,37 +68,39 @@ _BITWISE = frozenset(["and", "or", "xor", "lshr", "shl"])
 
 
 def _check_views(isa: Isa, cell: Program) -> None:
-    """Each bit that a panel's packer stores is one bit of one plane, or a constant: the portable C takes the
-    planes out of the words bit by bit (``sketches.views``). So a line combines one register with constants,
-    bit by bit, and those are the same in every byte."""
+    """Each bit that a bitplanes kernel's packer stores is one bit of one plane, or a constant: the portable C
+    takes the planes out of the words bit by bit (``sketches.views``). So a line combines one register with
+    constants, bit by bit, and those are the same in every byte."""
     constants = {constant.name: constant.bytes for constant in cell.constants}
     for line in cell.weight_lines:
         lanes = isa.instructions[line.instruction].lanes(line.imm)
         registers = [arg for arg in line.args if arg not in constants]
         uniform = all(len(set(constants[arg])) == 1 for arg in line.args if arg in constants)
         if len(registers) != 1 or not uniform or not set().union(*map(_operations, lanes)) <= _BITWISE:
-            raise MalformedProgram(f"{line.dest}: a panel's views are made of one plane each, bit by bit")
+            raise MalformedProgram(
+                f"{line.dest}: a bitplanes kernel's views are made of one plane each, bit by bit"
+            )
 
 
 def _operations(node: Expr) -> set[str]:
     return {node.op}.union(*map(_operations, node.args)) if isinstance(node, Op) else set()
 
 
-def _check_carry_save(isa: Isa, target: str, panel: PanelProgram, carry: CarrySave) -> None:
+def _check_carry_save(isa: Isa, target: str, planes: BitplaneProgram, carry: CarrySave) -> None:
     check_range("depth", carry.depth, 1, MOST_DEPTH)
-    if tuple(pair.term for pair in carry.pairs) != tuple(term.name for term in panel.cell.terms):
+    if tuple(pair.term for pair in carry.pairs) != tuple(term.name for term in planes.cell.terms):
         raise MalformedProgram("the pairs are not the cell's terms, in order")
     stages = ("row", "combine")
     Section(isa, target, {}, carry.adder, stages, (LEVEL, *WORDS), (SUM, CARRY))
     for pair in carry.pairs:
-        check_range("a pair's register of weights", pair.view, 0, len(panel.cell.views) - 1)
+        check_range("a pair's register of weights", pair.view, 0, len(planes.cell.views) - 1)
         Section(isa, target, {}, pair.product, stages, STEP, (WORD,))
         Section(isa, target, {}, pair.first, stages, (LEVEL, *STEP_PAIR), (SUM, CARRY))
-    constants = {constant.name: isa.vector_bits for constant in panel.cell.constants}
+    constants = {constant.name: isa.vector_bits for constant in planes.cell.constants}
     words = [word_name(number) for number in range(len(carry.pairs))]
     counts = Section(
         isa, target, constants, carry.counts, ("row", "combine", "activations"), words,
-        [group.name for group in panel.groups],
+        [group.name for group in planes.groups],
     )  # fmt: skip
     for name in words:
         if name not in counts.used:
@@ -155,7 +158,7 @@ def check_tables(spec: KernelSpec, isa: Isa, target: str, program: TableProgram)
 
 
 def check_bytes(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram) -> None:
-    """A byte-lane kernel. Raises MalformedProgram."""
+    """A bytes kernel. Raises MalformedProgram."""
     size = isa.vector_bits // 8
     constants = check_constants(isa, program.constants)
     check_tiles(program.tiles)
@@ -165,10 +168,10 @@ def check_bytes(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram) -
         check_range("an interval", interval, 1, (1 << level.width) - 1)
     sections = []
     for number, level in enumerate(program.levels):
-        if level.width not in (8, 16, bytelanes.WIDE):
+        if level.width not in (8, 16, bytes.WIDE):
             raise MalformedProgram(f"sums in lanes of {level.width} bits")
         given = [f"sum{n}" for n in range(max(0, number - 1), number + 1)]
-        reads = {} if number else {"weights": size, "activations": bytelanes.CHUNK}
+        reads = {} if number else {"weights": size, "activations": bytes.CHUNK}
         stages = ("reduce",) if number else ("load", "row")
         sections.append(
             Section(isa, target, constants, level.lines, stages, given, (level.total,), reads)

@@ -1,8 +1,8 @@
 /* Pieces of the C texts of kernels (bitplanes, avx2, x86_64), each under its digest. SYNTH_KERNEL stands for a kernel's name, SYNTH_LOGIC for
  * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit. */
-//// f11e3c0cfd27
-/* A1W1 bipolar: panel kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// a9f8802ac19e
+/* A1W1 bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 1 bit bipolar, values [-1, 1].
  *
@@ -330,9 +330,9 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
 //// 9a349bbd1a21
 #endif
 
-//// 2a8b9ab648c4
-/* A1W1 hybrid: panel kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 3ab30ae3bfb8
+/* A1W1 hybrid: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit bipolar, values [-1, 1].
  *
@@ -449,9 +449,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 0d9bc7675cf1
-/* A1W1 twos/bipolar: panel kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// ef1176c8ba7b
+/* A1W1 twos/bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside,
+ * Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0]. Weights: 1 bit bipolar, values [-1, 1].
  *
@@ -575,8 +575,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 9150e5aadb59
-/* A1W1 twos: panel kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// dd1c56ae1676
+/* A1W1 twos: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit twos, values [-1, 0].
@@ -633,9 +633,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// e6895cc9ae91
-/* A1W1 twos/twos: panel kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 5d88613b7ce8
+/* A1W1 twos/twos: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0]. Weights: 1 bit twos, values [-1, 0].
  *
@@ -681,9 +681,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 90fd6888630f
-/* A1W1 unipolar: panel kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// ff0e6a41518e
+/* A1W1 unipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit unsigned, values [0, 1].
  *
@@ -709,9 +709,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * Proof: 23 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// d2d2910a551c
-/* A1W2 bipolar: panel kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 0ac02c840cf2
+/* A1W2 bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
@@ -886,9 +886,9 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// 022f000bd746
-/* A1W2 hybrid: panel kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// b475906e1696
+/* A1W2 hybrid: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
@@ -1005,9 +1005,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 2ab91ea63888
-/* A1W2 twos/bipolar: panel kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 9f43d32bb52b
+/* A1W2 twos/bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside,
+ * Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
@@ -1148,8 +1148,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 379e272007a1
-/* A1W2 twos: panel kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// bad3dc0dd6e3
+/* A1W2 twos: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit twos, values [-2, -1, 0, 1].
@@ -1286,9 +1286,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 240e68a6e5e6
-/* A1W2 twos/twos: panel kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 09bd4cf4ef54
+/* A1W2 twos/twos: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
@@ -1424,9 +1424,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// a4f879a981c8
-/* A1W2 unipolar: panel kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 24f95fb93a4b
+/* A1W2 unipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
  *
@@ -1474,9 +1474,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 90f811c9afb0
-/* A1W3 bipolar: panel kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// e8117b6045d7
+/* A1W3 bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
@@ -1677,9 +1677,9 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// 37dc81a7f1ed
-/* A1W3 hybrid: panel kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// fe185752a7a6
+/* A1W3 hybrid: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
@@ -1747,9 +1747,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 5b079b6032ee
-/* A1W3 twos/bipolar: panel kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 02711c25766b
+/* A1W3 twos/bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside,
+ * Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
@@ -1902,8 +1902,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// bb49e64c81df
-/* A1W3 twos: panel kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel AVX2
+//// c3170c79b0b8
+/* A1W3 twos: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
@@ -2074,9 +2074,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// c7440806d783
-/* A1W3 twos/twos: panel kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 250dad108553
+/* A1W3 twos/twos: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
@@ -2230,9 +2230,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 2c6428f08104
-/* A1W3 unipolar: panel kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// de723fb146f1
+/* A1W3 unipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7].
  *
@@ -2283,9 +2283,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// f5f45855d19a
-/* A2W1 bipolar: panel kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 728c41918e49
+/* A2W1 bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 1 bit bipolar, values [-1, 1].
  *
@@ -2448,9 +2448,9 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// 6ce0ad535663
-/* A2W1 hybrid: panel kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 6ba4973df6a1
+/* A2W1 hybrid: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit bipolar, values [-1, 1].
  *
@@ -2560,9 +2560,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 6aca4656cb11
-/* A2W1 twos/bipolar: panel kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 0e8691009b9a
+/* A2W1 twos/bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside,
+ * Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 1 bit bipolar, values [-1, 1].
  *
@@ -2691,8 +2691,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 35dae73bf7cf
-/* A2W1 twos: panel kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// f3284bdb2e8a
+/* A2W1 twos: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit twos, values [-1, 0].
@@ -2822,9 +2822,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 23bb56282709
-/* A2W1 twos/twos: panel kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 966a2111d3e5
+/* A2W1 twos/twos: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 1 bit twos, values [-1, 0].
  *
@@ -2953,9 +2953,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 63432e359ea9
-/* A2W1 unipolar: panel kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 921672ce842c
+/* A2W1 unipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit unsigned, values [0, 1].
  *
@@ -3002,9 +3002,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// f19eae0c8e6e
-/* A2W2 bipolar: panel kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 71a70e383137
+/* A2W2 bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
@@ -3205,9 +3205,9 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// 7ed6bb2941a2
-/* A2W2 hybrid: panel kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 98f198e3d9ee
+/* A2W2 hybrid: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
@@ -3343,9 +3343,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// c3a58701afed
-/* A2W2 twos/bipolar: panel kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// ee80d52a2447
+/* A2W2 twos/bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside,
+ * Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
@@ -3500,8 +3500,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 6a5691ac23eb
-/* A2W2 twos: panel kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside, Intel AVX2
+//// a8efc43905d2
+/* A2W2 twos: bitplanes kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit twos, values [-2, -1, 0, 1].
@@ -3705,9 +3705,9 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// ce2d04282446
-/* A2W2 twos/twos: panel kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// cf4c805d5698
+/* A2W2 twos/twos: bitplanes kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
@@ -3864,9 +3864,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 610c323c1016
-/* A2W2 unipolar: panel kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 76647401b541
+/* A2W2 unipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
  *
@@ -3917,9 +3917,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 8b8811103c14
-/* A2W3 bipolar: panel kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 8edf8cf54194
+/* A2W3 bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5,
  * 7].
@@ -4144,9 +4144,9 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// 2d365ef34f94
-/* A2W3 hybrid: panel kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// dc371240aca3
+/* A2W3 hybrid: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
@@ -4214,9 +4214,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 6460257a4e00
-/* A2W3 twos/bipolar: panel kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 9e15db683d7d
+/* A2W3 twos/bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside,
+ * Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
@@ -4428,8 +4428,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// f6af69555249
-/* A2W3 twos: panel kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside, Intel AVX2
+//// b8c2d914c687
+/* A2W3 twos: bitplanes kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
@@ -4622,9 +4622,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 8e50c16ef10c
-/* A2W3 twos/twos: panel kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 55c041610a30
+/* A2W3 twos/twos: bitplanes kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
@@ -4723,9 +4723,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 32d0732c00ef
-/* A2W3 unipolar: panel kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 242d9694ba8f
+/* A2W3 unipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7].
  *
@@ -4779,9 +4779,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 299940013f14
-/* A3W1 bipolar: panel kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 67bb54df8496
+/* A3W1 bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 1 bit bipolar, values [-1, 1].
  *
@@ -4955,9 +4955,9 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// 31bd46d72b42
-/* A3W1 hybrid: panel kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 1a30a78d7115
+/* A3W1 hybrid: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit bipolar, values [-1, 1].
  *
@@ -5006,9 +5006,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 6bc5eeb00d48
-/* A3W1 twos/bipolar: panel kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// bfed812f392b
+/* A3W1 twos/bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside,
+ * Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 1 bit bipolar, values [-1, 1].
  *
@@ -5152,8 +5152,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// f5a77338d87a
-/* A3W1 twos: panel kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel AVX2
+//// 416ab1048e7c
+/* A3W1 twos: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit twos, values [-1, 0].
@@ -5297,9 +5297,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 76956a624802
-/* A3W1 twos/twos: panel kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 21a640d41ad9
+/* A3W1 twos/twos: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 1 bit twos, values [-1, 0].
  *
@@ -5443,9 +5443,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 9c4bd2e1fe60
-/* A3W1 unipolar: panel kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 83bd2798c094
+/* A3W1 unipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit unsigned, values [0, 1].
  *
@@ -5494,9 +5494,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// b49241d7c945
-/* A3W2 bipolar: panel kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// b685e7aee48c
+/* A3W2 bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 2 bit bipolar, values [-3, -1, 1,
  * 3].
@@ -5700,9 +5700,9 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// 3afb45f92eb3
-/* A3W2 hybrid: panel kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 833a27533c04
+/* A3W2 hybrid: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
@@ -5755,9 +5755,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 83429d924d9c
-/* A3W2 twos/bipolar: panel kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// b8ecbfb3d2b5
+/* A3W2 twos/bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside,
+ * Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
@@ -5964,8 +5964,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// 4d8322aeda43
-/* A3W2 twos: panel kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside, Intel AVX2
+//// ce8fd307675f
+/* A3W2 twos: bitplanes kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit twos, values [-2, -1, 0, 1].
@@ -6140,9 +6140,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 014f0dd2e24d
-/* A3W2 twos/twos: panel kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// c789d6e0f5f7
+/* A3W2 twos/twos: bitplanes kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
@@ -6240,9 +6240,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 2bb4f241e248
-/* A3W2 unipolar: panel kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// cd6b2e599581
+/* A3W2 unipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
  *
@@ -6295,9 +6295,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 9602ea70bf8b
-/* A3W3 bipolar: panel kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 40a84797be64
+/* A3W3 bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7].
@@ -6556,9 +6556,9 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// 1cbbb21d11dc
-/* A3W3 hybrid: panel kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// f6c262f00aff
+/* A3W3 hybrid: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit bipolar, values [-7, -5, -3, -1,
  * 1, 3, 5, 7].
@@ -6633,9 +6633,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// b1020de03986
-/* A3W3 twos/bipolar: panel kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 347d1f2ce1c1
+/* A3W3 twos/bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside,
+ * Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1,
  * 1, 3, 5, 7].
@@ -6843,8 +6843,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// c3321ee1081c
-/* A3W3 twos: panel kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel AVX2
+//// 2d8a1bf58588
+/* A3W3 twos: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0,
@@ -6984,9 +6984,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 73307516ea81
-/* A3W3 twos/twos: panel kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// f155ef3354ef
+/* A3W3 twos/twos: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0,
  * 1, 2, 3].
@@ -7109,9 +7109,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 62bd44d6bb30
-/* A3W3 unipolar: panel kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 140100ea4f1c
+/* A3W3 unipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4,
  * 5, 6, 7].

@@ -1,8 +1,8 @@
 /* Pieces of the C texts of kernels (bytes, avx2, x86_64), each under its digest. SYNTH_KERNEL stands for a kernel's name, SYNTH_LOGIC for
  * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit. */
-//// c88d54b91398
-/* A1W1 bipolar: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// cfcc108d0c7e
+/* A1W1 bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 1 bit bipolar, values [-1, 1],
  * that is -1 + 2 * code.
@@ -316,9 +316,9 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
 //// 9a349bbd1a21
 #endif
 
-//// 74a337edce1c
-/* A1W1 hybrid: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 2a6230ae5167
+/* A1W1 hybrid: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that
  * is -1 + 2 * code.
@@ -375,9 +375,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// e55b525d181e
-/* A1W1 twos/bipolar: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside,
- * Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// b97ce27f24b4
+/* A1W1 twos/bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that
  * is -1 + 2 * code.
@@ -403,8 +403,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 7f31bf28e572
-/* A1W1 twos: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 54ef5bef02bb
+/* A1W1 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit twos, values [-1, 0], that is
@@ -461,9 +461,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// f11c32a2dc44
-/* A1W1 twos/twos: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 7e94871012a1
+/* A1W1 twos/twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 1 bit twos, values [-1, 0], that is
  * -1 + 1 * code.
@@ -489,9 +489,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// e2abdada86b0
-/* A1W1 unipolar: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 5cf096285c45
+/* A1W1 unipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit unsigned, values [0, 1], that
  * is 0 + 1 * code.
@@ -517,9 +517,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// bc1432aed223
-/* A1W2 bipolar: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 53549369f44a
+/* A1W2 bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 2 bit bipolar, values [-3, -1, 1,
  * 3], that is -3 + 2 * code.
@@ -596,9 +596,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
 }
 
-//// c12018e671dd
-/* A1W2 hybrid: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// cf387655dc93
+/* A1W2 hybrid: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3, -1, 1,
  * 3], that is -3 + 2 * code.
@@ -624,9 +624,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 5f84b0fe45b3
-/* A1W2 twos/bipolar: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside,
- * Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 44bc9563be0b
+/* A1W2 twos/bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 2 bit bipolar, values [-3, -1, 1, 3],
  * that is -3 + 2 * code.
@@ -652,8 +652,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 0863762ae989
-/* A1W2 twos: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// b06d43bf9110
+/* A1W2 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0, 1],
@@ -680,9 +680,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// a226d3fd9126
-/* A1W2 twos/twos: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 8320a1c41926
+/* A1W2 twos/twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0, 1],
  * that is -2 + 1 * code.
@@ -708,9 +708,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 86ad1a9035b3
-/* A1W2 unipolar: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// d5e022e5cefe
+/* A1W2 unipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit unsigned, values [0, 1, 2,
  * 3], that is 0 + 1 * code.
@@ -736,9 +736,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 3a89cb185082
-/* A1W3 bipolar: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 9b4d2da44110
+/* A1W3 bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7], that is -7 + 2 * code.
@@ -815,9 +815,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
 }
 
-//// f35ae7af32a7
-/* A1W3 hybrid: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 63592c7c6912
+/* A1W3 hybrid: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7], that is -7 + 2 * code.
@@ -843,9 +843,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 5882e25bd8d3
-/* A1W3 twos/bipolar: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside,
- * Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 33976414f342
+/* A1W3 twos/bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7], that is -7 + 2 * code.
@@ -871,8 +871,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 1c6f9228bda6
-/* A1W3 twos: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 9fde4c7eb005
+/* A1W3 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit twos, values [-4, -3, -2, -1,
@@ -899,9 +899,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 0e5b3fdaba92
-/* A1W3 twos/twos: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// b77007b846aa
+/* A1W3 twos/twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 3 bit twos, values [-4, -3, -2, -1,
  * 0, 1, 2, 3], that is -4 + 1 * code.
@@ -927,9 +927,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// e114a9504f45
-/* A1W3 unipolar: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 51299e1b6e04
+/* A1W3 unipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit unsigned, values [0, 1, 2, 3,
  * 4, 5, 6, 7], that is 0 + 1 * code.
@@ -955,9 +955,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 387da07ee141
-/* A2W1 bipolar: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// dfb6b8552141
+/* A2W1 bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 1 bit bipolar, values [-1,
  * 1], that is -1 + 2 * code.
@@ -983,9 +983,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// ca8496bee076
-/* A2W1 hybrid: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 43675933423f
+/* A2W1 hybrid: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1,
  * 1], that is -1 + 2 * code.
@@ -1011,9 +1011,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 707b1b291a7f
-/* A2W1 twos/bipolar: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside,
- * Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 32f1ebaa72e3
+/* A2W1 twos/bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 1 bit bipolar, values [-1, 1],
  * that is -1 + 2 * code.
@@ -1039,8 +1039,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// e72e30dba8b6
-/* A2W1 twos: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// dab32022c930
+/* A2W1 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit twos, values [-1, 0],
@@ -1067,9 +1067,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// a9bc75ef7d45
-/* A2W1 twos/twos: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 786c494128da
+/* A2W1 twos/twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 1 bit twos, values [-1, 0],
  * that is -1 + 1 * code.
@@ -1095,9 +1095,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 3e1f039d96fb
-/* A2W1 unipolar: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 1b6d29acf713
+/* A2W1 unipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit unsigned, values [0,
  * 1], that is 0 + 1 * code.
@@ -1123,9 +1123,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// cebb6a71220a
-/* A2W2 bipolar: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// db1eb7355151
+/* A2W2 bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 2 bit bipolar, values [-3,
  * -1, 1, 3], that is -3 + 2 * code.
@@ -1202,9 +1202,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
 }
 
-//// 2f70fe03e4d6
-/* A2W2 hybrid: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 9aa08360ebc2
+/* A2W2 hybrid: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3,
  * -1, 1, 3], that is -3 + 2 * code.
@@ -1230,9 +1230,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// b437f7fd154e
-/* A2W2 twos/bipolar: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside,
- * Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// b4c21c668af6
+/* A2W2 twos/bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 2 bit bipolar, values [-3, -1,
  * 1, 3], that is -3 + 2 * code.
@@ -1258,8 +1258,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 3f834c3509aa
-/* A2W2 twos: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 2f2b103a447c
+/* A2W2 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit twos, values [-2, -1,
@@ -1286,9 +1286,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 43bcf6d78200
-/* A2W2 twos/twos: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 89bd9aa0ce41
+/* A2W2 twos/twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0,
  * 1], that is -2 + 1 * code.
@@ -1314,9 +1314,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// c76d129d0204
-/* A2W2 unipolar: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 32ed6c415565
+/* A2W2 unipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit unsigned, values [0, 1,
  * 2, 3], that is 0 + 1 * code.
@@ -1342,9 +1342,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 929831caf870
-/* A2W3 bipolar: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 1a05865467f4
+/* A2W3 bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 3 bit bipolar, values [-7,
  * -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
@@ -1421,9 +1421,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
 }
 
-//// d96ff0e4ff90
-/* A2W3 hybrid: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 0188c39f0afd
+/* A2W3 hybrid: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7,
  * -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
@@ -1449,9 +1449,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 3ff407cab05a
-/* A2W3 twos/bipolar: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside,
- * Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 0c0bf0c75221
+/* A2W3 twos/bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 3 bit bipolar, values [-7, -5,
  * -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
@@ -1477,8 +1477,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 20aa41f36d65
-/* A2W3 twos: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 3d14ff13b307
+/* A2W3 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit twos, values [-4, -3,
@@ -1505,9 +1505,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 3b9d437e1d25
-/* A2W3 twos/twos: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// e3a99307f00f
+/* A2W3 twos/twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 3 bit twos, values [-4, -3,
  * -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
@@ -1533,9 +1533,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 4ca301d39f7a
-/* A2W3 unipolar: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 88555433fa0d
+/* A2W3 unipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit unsigned, values [0, 1,
  * 2, 3, 4, 5, 6, 7], that is 0 + 1 * code.
@@ -1561,9 +1561,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 65dc229ebbc6
-/* A3W1 bipolar: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 6f3b389d944c
+/* A3W1 bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 1 bit
  * bipolar, values [-1, 1], that is -1 + 2 * code.
@@ -1589,9 +1589,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 5def2daa73d1
-/* A3W1 hybrid: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// afa4daadda4d
+/* A3W1 hybrid: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit bipolar,
  * values [-1, 1], that is -1 + 2 * code.
@@ -1617,9 +1617,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// baecf568611f
-/* A3W1 twos/bipolar: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside,
- * Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// b850234246c0
+/* A3W1 twos/bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 1 bit bipolar,
  * values [-1, 1], that is -1 + 2 * code.
@@ -1645,8 +1645,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// f475d2d6f9ce
-/* A3W1 twos: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// a966e3af3107
+/* A3W1 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit twos,
@@ -1673,9 +1673,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 6a6932892e6f
-/* A3W1 twos/twos: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 419d1b29e384
+/* A3W1 twos/twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 1 bit twos,
  * values [-1, 0], that is -1 + 1 * code.
@@ -1701,9 +1701,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 15e24394c500
-/* A3W1 unipolar: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// b635e79bafec
+/* A3W1 unipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit unsigned,
  * values [0, 1], that is 0 + 1 * code.
@@ -1729,9 +1729,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 6a9c1f2e9093
-/* A3W2 bipolar: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 058388fafc99
+/* A3W2 bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 2 bit
  * bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code.
@@ -1757,9 +1757,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// be1019ffb96f
-/* A3W2 hybrid: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// cbb00706f601
+/* A3W2 hybrid: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit bipolar,
  * values [-3, -1, 1, 3], that is -3 + 2 * code.
@@ -1785,9 +1785,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 93d32115975e
-/* A3W2 twos/bipolar: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside,
- * Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 27e24cfd6963
+/* A3W2 twos/bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 2 bit bipolar,
  * values [-3, -1, 1, 3], that is -3 + 2 * code.
@@ -1813,8 +1813,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 61e20cd2cf01
-/* A3W2 twos: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 2c8de7a3cd8a
+/* A3W2 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit twos,
@@ -1841,9 +1841,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 756c800e1dc7
-/* A3W2 twos/twos: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 77b9831bd5bc
+/* A3W2 twos/twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 2 bit twos,
  * values [-2, -1, 0, 1], that is -2 + 1 * code.
@@ -1869,9 +1869,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// e128cf581ea2
-/* A3W2 unipolar: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 719bb66d892d
+/* A3W2 unipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit unsigned,
  * values [0, 1, 2, 3], that is 0 + 1 * code.
@@ -1897,9 +1897,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// cf173b91da39
-/* A3W3 bipolar: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 07ba0c88642e
+/* A3W3 bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 3 bit
  * bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
@@ -1976,9 +1976,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
 }
 
-//// b6fe8eb48fc5
-/* A3W3 hybrid: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// ce0486061eeb
+/* A3W3 hybrid: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit bipolar,
  * values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
@@ -2004,9 +2004,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// e9e658d2f706
-/* A3W3 twos/bipolar: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside,
- * Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 7a539fb5b6de
+/* A3W3 twos/bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 3 bit bipolar,
  * values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
@@ -2032,8 +2032,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// cf9cd7863df8
-/* A3W3 twos: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 0fb662bdf31e
+/* A3W3 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit twos,
@@ -2060,9 +2060,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 3085f4f267f2
-/* A3W3 twos/twos: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 121c79a1d1cf
+/* A3W3 twos/twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 3 bit twos,
  * values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
@@ -2088,9 +2088,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 8c8dc4ff88a0
-/* A3W3 unipolar: byte-lane kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
- * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// e4565cf03e59
+/* A3W3 unipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit unsigned,
  * values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code.

@@ -1,7 +1,7 @@
 /* Pieces of the C texts of kernels (bitplanes, avx512, x86_64), each under its digest. SYNTH_KERNEL stands for a kernel's name, SYNTH_LOGIC for
  * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit. */
-//// 106f4462e676
-/* A1W1 bipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// bdec8e5bc8cd
+/* A1W1 bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 1 bit bipolar, values [-1, 1].
@@ -500,8 +500,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
 //// 9a349bbd1a21
 #endif
 
-//// 2b32590a06d4
-/* A1W1 hybrid: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// d1ed095aba77
+/* A1W1 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit bipolar, values [-1, 1].
@@ -645,9 +645,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 7a6928a60afc
-/* A1W1 twos/bipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
- * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 8406f2943ed3
+/* A1W1 twos/bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside,
+ * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0]. Weights: 1 bit bipolar, values [-1, 1].
  *
@@ -934,9 +934,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// e416ce4bb135
-/* A1W1 twos: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel AVX-512
- * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 3af98b01fe5a
+/* A1W1 twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit twos, values [-1, 0].
  *
@@ -994,8 +994,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 84099a6a4be9
-/* A1W1 twos/twos: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// a371b5f919d4
+/* A1W1 twos/twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0]. Weights: 1 bit twos, values [-1, 0].
@@ -1044,8 +1044,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 0142d38501b7
-/* A1W1 unipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// f5297e49997c
+/* A1W1 unipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit unsigned, values [0, 1].
@@ -1074,8 +1074,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * Proof: 46 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// 113ec9273268
-/* A1W2 bipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 0d924e3bdc4e
+/* A1W2 bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
@@ -1394,8 +1394,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// dfee79578dad
-/* A1W2 hybrid: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 8df40cc9b09a
+/* A1W2 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
@@ -1521,9 +1521,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 5b93ea8b5b8a
-/* A1W2 twos/bipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
- * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 2c8aa05bd409
+/* A1W2 twos/bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside,
+ * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
@@ -1805,9 +1805,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 21e23f9a587f
-/* A1W2 twos: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel AVX-512
- * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// c56a3e5b7667
+/* A1W2 twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
@@ -2078,8 +2078,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 4f8115bf007f
-/* A1W2 twos/twos: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 651cf6ce8618
+/* A1W2 twos/twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0]. Weights: 2 bit twos, values [-2, -1, 0, 1].
@@ -2351,8 +2351,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// e096bedd8cb3
-/* A1W2 unipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 4abf787a16c1
+/* A1W2 unipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
@@ -2403,8 +2403,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 252ed9dda012
-/* A1W3 bipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 0b3789d49ac8
+/* A1W3 bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
@@ -2710,8 +2710,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// 4594bb26f0df
-/* A1W3 hybrid: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 9861b2736f34
+/* A1W3 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
@@ -2781,9 +2781,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 65ba68870d63
-/* A1W3 twos/bipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
- * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 0bcbd350f75b
+/* A1W3 twos/bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside,
+ * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
@@ -3038,9 +3038,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 5e228d076668
-/* A1W3 twos: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel AVX-512
- * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 7dd2dde40f45
+/* A1W3 twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
@@ -3306,8 +3306,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 3149c270f9ac
-/* A1W3 twos/twos: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// ab14d6f33616
+/* A1W3 twos/twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
@@ -3561,8 +3561,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// ebf057679371
-/* A1W3 unipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// dd876f12f51b
+/* A1W3 unipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7].
@@ -3615,8 +3615,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 8851f2ea7830
-/* A2W1 bipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// ae8e4bf6bd57
+/* A2W1 bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 1 bit bipolar, values [-1, 1].
@@ -3929,8 +3929,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// 1b5b44cd9d32
-/* A2W1 hybrid: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// a3d464a260e0
+/* A2W1 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit bipolar, values [-1, 1].
@@ -4055,9 +4055,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// ef9acca9d99d
-/* A2W1 twos/bipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
- * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// fe958998f1ea
+/* A2W1 twos/bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside,
+ * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 1 bit bipolar, values [-1, 1].
  *
@@ -4327,9 +4327,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 05db68a688c0
-/* A2W1 twos: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel AVX-512
- * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 488799ab9452
+/* A2W1 twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit twos, values [-1, 0].
  *
@@ -4603,8 +4603,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 20a994c23228
-/* A2W1 twos/twos: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// a663d2f78c4c
+/* A2W1 twos/twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 1 bit twos, values [-1, 0].
@@ -4875,8 +4875,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 3a3d951c80e1
-/* A2W1 unipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 74e602062b5e
+/* A2W1 unipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit unsigned, values [0, 1].
@@ -4926,8 +4926,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 1e86d6f772fb
-/* A2W2 bipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 9745698fbd1e
+/* A2W2 bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
@@ -5242,8 +5242,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// 96cccfb5a2c2
-/* A2W2 hybrid: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 853695f56481
+/* A2W2 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
@@ -5375,9 +5375,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// c787172b36cd
-/* A2W2 twos/bipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
- * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 45519708b26e
+/* A2W2 twos/bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside,
+ * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
@@ -5649,9 +5649,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 01bbcf818fcb
-/* A2W2 twos: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel AVX-512
- * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// f207bc20a67b
+/* A2W2 twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
@@ -5938,8 +5938,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 7dea7d6f7f1c
-/* A2W2 twos/twos: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 06be7a9e009a
+/* A2W2 twos/twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 2 bit twos, values [-2, -1, 0, 1].
@@ -6214,8 +6214,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// f7896fa02b2b
-/* A2W2 unipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 7f983e1560e5
+/* A2W2 unipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
@@ -6268,8 +6268,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 60b0a681144a
-/* A2W3 bipolar: panel kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+//// d6d1ae88e2ac
+/* A2W3 bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5,
@@ -6526,8 +6526,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// c49ce7408b8b
-/* A2W3 hybrid: panel kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+//// 75cb2d92a7c7
+/* A2W3 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
@@ -6596,9 +6596,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 74013219b902
-/* A2W3 twos/bipolar: panel kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
- * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 32cfd12db3e9
+/* A2W3 twos/bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside,
+ * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
@@ -6779,9 +6779,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 680173e2d787
-/* A2W3 twos: panel kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel AVX-512
- * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// f6e2cb07621b
+/* A2W3 twos: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
@@ -6975,8 +6975,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// a3ae85570b76
-/* A2W3 twos/twos: panel kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+//// 1748ebf84ecb
+/* A2W3 twos/twos: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
@@ -7076,8 +7076,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// b37951d46ed4
-/* A2W3 unipolar: panel kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+//// a10944f05da9
+/* A2W3 unipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7].
@@ -7132,8 +7132,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 2a919d627b76
-/* A3W1 bipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 6d3f2d72b739
+/* A3W1 bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 1 bit bipolar, values [-1, 1].
@@ -7423,8 +7423,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// 66742de76b99
-/* A3W1 hybrid: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 1a51d748f130
+/* A3W1 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit bipolar, values [-1, 1].
@@ -7475,9 +7475,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 82fd3409360b
-/* A3W1 twos/bipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
- * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// e785bc60af6b
+/* A3W1 twos/bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside,
+ * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 1 bit bipolar, values [-1, 1].
  *
@@ -7725,9 +7725,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// a451f8ad5112
-/* A3W1 twos: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel AVX-512
- * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 23fee423f54c
+/* A3W1 twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit twos, values [-1, 0].
  *
@@ -7980,8 +7980,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 7c4894b7e8a3
-/* A3W1 twos/twos: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 6824e09d37bf
+/* A3W1 twos/twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 1 bit twos, values [-1, 0].
@@ -8233,8 +8233,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// f754d38a28e2
-/* A3W1 unipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 61cdd70ab82f
+/* A3W1 unipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit unsigned, values [0, 1].
@@ -8285,8 +8285,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 3b64ba2560c4
-/* A3W2 bipolar: panel kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+//// e19d50722426
+/* A3W2 bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 2 bit bipolar, values [-3, -1, 1,
@@ -8493,8 +8493,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// baf20477909a
-/* A3W2 hybrid: panel kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+//// 8c262c78c07c
+/* A3W2 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
@@ -8548,9 +8548,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 4270352af035
-/* A3W2 twos/bipolar: panel kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
- * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 7d109b9558f0
+/* A3W2 twos/bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside,
+ * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
@@ -8724,9 +8724,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// d9f1a9444fa0
-/* A3W2 twos: panel kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel AVX-512
- * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// da15131df4e6
+/* A3W2 twos: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
@@ -8900,8 +8900,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 0c6f88d91730
-/* A3W2 twos/twos: panel kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+//// d8cecf657af3
+/* A3W2 twos/twos: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 2 bit twos, values [-2, -1, 0, 1].
@@ -9000,8 +9000,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// d298b7eab3e3
-/* A3W2 unipolar: panel kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+//// 3f1fa44fdf0a
+/* A3W2 unipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
@@ -9055,8 +9055,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 1bed932759d0
-/* A3W3 bipolar: panel kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+//// 6f3dbd2cf57b
+/* A3W3 bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 3 bit bipolar, values [-7, -5, -3,
@@ -9320,8 +9320,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// 85c2e12dbe58
-/* A3W3 hybrid: panel kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+//// 51b824d4b124
+/* A3W3 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit bipolar, values [-7, -5, -3, -1,
@@ -9397,9 +9397,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// e27345854b6a
-/* A3W3 twos/bipolar: panel kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
- * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 81541dbe5f67
+/* A3W3 twos/bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside,
+ * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1,
  * 1, 3, 5, 7].
@@ -9607,9 +9607,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// c9152f2665f5
-/* A3W3 twos: panel kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel AVX-512
- * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// eb517236cf4f
+/* A3W3 twos: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0,
  * 1, 2, 3].
@@ -9748,8 +9748,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// e1c9b8b9073a
-/* A3W3 twos/twos: panel kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+//// 63bb9e22f6a3
+/* A3W3 twos/twos: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0,
@@ -9873,8 +9873,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 120b7d3a568c
-/* A3W3 unipolar: panel kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+//// 323f13529ed9
+/* A3W3 unipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4,

@@ -1,7 +1,7 @@
 /* Pieces of the C texts of kernels (bytes, avx512, x86_64), each under its digest. SYNTH_KERNEL stands for a kernel's name, SYNTH_LOGIC for
  * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit. */
-//// 1af7c9beb889
-/* A1W1 bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 067540e541a0
+/* A1W1 bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 1 bit bipolar, values [-1, 1],
@@ -328,8 +328,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
 //// 9a349bbd1a21
 #endif
 
-//// 0cda22b46ce4
-/* A1W1 hybrid: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 770ccb690180
+/* A1W1 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that
@@ -387,9 +387,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// dc5db2b18b0c
-/* A1W1 twos/bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside,
- * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// c431c5612074
+/* A1W1 twos/bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that
  * is -1 + 2 * code.
@@ -415,9 +415,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 618bfbdc45b9
-/* A1W1 twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
- * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// aa119325f963
+/* A1W1 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
+ * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit twos, values [-1, 0], that is
  * -1 + 1 * code.
@@ -473,8 +473,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// dd2c01f46912
-/* A1W1 twos/twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 6f96bc722fe3
+/* A1W1 twos/twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 1 bit twos, values [-1, 0], that is
@@ -501,8 +501,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// b52d20ffdebd
-/* A1W1 unipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// d95c5be36b83
+/* A1W1 unipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit unsigned, values [0, 1], that
@@ -529,8 +529,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 706c1bca597b
-/* A1W2 bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// baec1f25a55f
+/* A1W2 bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 2 bit bipolar, values [-3, -1, 1,
@@ -608,8 +608,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 6ce00887fc69
-/* A1W2 hybrid: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 8bd08683fe2f
+/* A1W2 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3, -1, 1,
@@ -636,9 +636,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 47f2a0d6e3c1
-/* A1W2 twos/bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside,
- * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// f7b0ea65fc31
+/* A1W2 twos/bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 2 bit bipolar, values [-3, -1, 1, 3],
  * that is -3 + 2 * code.
@@ -664,9 +664,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 4eafa0ce66de
-/* A1W2 twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
- * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 9a221eed0026
+/* A1W2 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
+ * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0, 1],
  * that is -2 + 1 * code.
@@ -692,8 +692,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 198758ae492b
-/* A1W2 twos/twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 3c84da4308f8
+/* A1W2 twos/twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0, 1],
@@ -720,8 +720,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// f2cfcac10587
-/* A1W2 unipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 350a27dac84c
+/* A1W2 unipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit unsigned, values [0, 1, 2,
@@ -748,8 +748,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 51845d5f7389
-/* A1W3 bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 90a52a840ef8
+/* A1W3 bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
@@ -827,8 +827,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 215556c0379e
-/* A1W3 hybrid: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// c254e62d6c34
+/* A1W3 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
@@ -855,9 +855,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 39c5c7cf20aa
-/* A1W3 twos/bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside,
- * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 421206adafce
+/* A1W3 twos/bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7], that is -7 + 2 * code.
@@ -883,9 +883,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// f0e6e0c4fed7
-/* A1W3 twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
- * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 849b55c90565
+/* A1W3 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
+ * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit twos, values [-4, -3, -2, -1,
  * 0, 1, 2, 3], that is -4 + 1 * code.
@@ -911,8 +911,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 84a40457b687
-/* A1W3 twos/twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 59d80c7e0f47
+/* A1W3 twos/twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 3 bit twos, values [-4, -3, -2, -1,
@@ -939,8 +939,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 1edd2b322bd4
-/* A1W3 unipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 000c84023cf3
+/* A1W3 unipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit unsigned, values [0, 1, 2, 3,
@@ -967,8 +967,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 309b53d0e511
-/* A2W1 bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 22d9befee21b
+/* A2W1 bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 1 bit bipolar, values [-1,
@@ -995,8 +995,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// cff669656d5a
-/* A2W1 hybrid: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// ad446d89b6a2
+/* A2W1 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1,
@@ -1023,9 +1023,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// d01f7342f920
-/* A2W1 twos/bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside,
- * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// e0727ff77c13
+/* A2W1 twos/bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 1 bit bipolar, values [-1, 1],
  * that is -1 + 2 * code.
@@ -1051,9 +1051,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 0f392beafd7f
-/* A2W1 twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
- * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// f352b0f549b9
+/* A2W1 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
+ * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit twos, values [-1, 0],
  * that is -1 + 1 * code.
@@ -1079,8 +1079,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 875c7d4609cd
-/* A2W1 twos/twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 154c57d27507
+/* A2W1 twos/twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 1 bit twos, values [-1, 0],
@@ -1107,8 +1107,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// a4c371830b7f
-/* A2W1 unipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// bf415eff8197
+/* A2W1 unipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit unsigned, values [0,
@@ -1135,8 +1135,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 52cb5efe1dae
-/* A2W2 bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// df23b9c8a897
+/* A2W2 bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 2 bit bipolar, values [-3,
@@ -1214,8 +1214,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 89b5e5f0706c
-/* A2W2 hybrid: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 4f3825e118df
+/* A2W2 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3,
@@ -1242,9 +1242,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 07fe36cf0d14
-/* A2W2 twos/bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside,
- * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// bba667b39278
+/* A2W2 twos/bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 2 bit bipolar, values [-3, -1,
  * 1, 3], that is -3 + 2 * code.
@@ -1270,9 +1270,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 9ed15e746c97
-/* A2W2 twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
- * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 8cfbded43364
+/* A2W2 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
+ * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit twos, values [-2, -1,
  * 0, 1], that is -2 + 1 * code.
@@ -1298,8 +1298,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// b6103facc1b9
-/* A2W2 twos/twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 0d041d6c44a2
+/* A2W2 twos/twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0,
@@ -1326,8 +1326,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 88d42828db92
-/* A2W2 unipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 61674ab47d5c
+/* A2W2 unipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit unsigned, values [0, 1,
@@ -1354,8 +1354,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// be22ccfa6026
-/* A2W3 bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 571b643d4175
+/* A2W3 bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 3 bit bipolar, values [-7,
@@ -1433,8 +1433,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 44be74c68219
-/* A2W3 hybrid: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 51a0a2a43e3c
+/* A2W3 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7,
@@ -1461,9 +1461,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 69b9f2d8bb5e
-/* A2W3 twos/bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside,
- * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// ce012d5e5384
+/* A2W3 twos/bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 3 bit bipolar, values [-7, -5,
  * -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
@@ -1489,9 +1489,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 04f81d6b2cac
-/* A2W3 twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
- * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 46b23df08162
+/* A2W3 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
+ * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit twos, values [-4, -3,
  * -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
@@ -1517,8 +1517,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 83a09dc56446
-/* A2W3 twos/twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 3589ecb60cc5
+/* A2W3 twos/twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 3 bit twos, values [-4, -3,
@@ -1545,8 +1545,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 193bdb0c36e1
-/* A2W3 unipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 9140387e2758
+/* A2W3 unipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit unsigned, values [0, 1,
@@ -1573,8 +1573,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// c60e7e37ec9e
-/* A3W1 bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// e51d8dd89016
+/* A3W1 bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 1 bit
@@ -1601,8 +1601,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 19cdb54c2325
-/* A3W1 hybrid: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 5e34c550d605
+/* A3W1 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit bipolar,
@@ -1629,9 +1629,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 381fcf2b37ee
-/* A3W1 twos/bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside,
- * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// dbbd59ec6957
+/* A3W1 twos/bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 1 bit bipolar,
  * values [-1, 1], that is -1 + 2 * code.
@@ -1657,9 +1657,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// ee0c0b8f3483
-/* A3W1 twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
- * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// e76b4d9f4a0e
+/* A3W1 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
+ * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit twos,
  * values [-1, 0], that is -1 + 1 * code.
@@ -1685,8 +1685,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 33333aef8493
-/* A3W1 twos/twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// bf0491c8c942
+/* A3W1 twos/twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 1 bit twos,
@@ -1713,8 +1713,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 676683405773
-/* A3W1 unipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 1e2d0f2b2f0b
+/* A3W1 unipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit unsigned,
@@ -1741,8 +1741,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// f5608c92a867
-/* A3W2 bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// c36307dd5076
+/* A3W2 bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 2 bit
@@ -1769,8 +1769,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 807cbaae000f
-/* A3W2 hybrid: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 049ca3b1db32
+/* A3W2 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit bipolar,
@@ -1797,9 +1797,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// fdfee084dce8
-/* A3W2 twos/bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside,
- * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// d95730e92f6b
+/* A3W2 twos/bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 2 bit bipolar,
  * values [-3, -1, 1, 3], that is -3 + 2 * code.
@@ -1825,9 +1825,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 25704cd3114d
-/* A3W2 twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
- * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// b307c62ce7df
+/* A3W2 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
+ * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit twos,
  * values [-2, -1, 0, 1], that is -2 + 1 * code.
@@ -1853,8 +1853,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 9add00528689
-/* A3W2 twos/twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 8b4eb6c7b79b
+/* A3W2 twos/twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 2 bit twos,
@@ -1881,8 +1881,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 608146a30ed0
-/* A3W2 unipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 70bf158e0d4b
+/* A3W2 unipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit unsigned,
@@ -1909,8 +1909,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 21d856574d4e
-/* A3W3 bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// adbf9926a0e9
+/* A3W3 bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 3 bit
@@ -1988,8 +1988,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 725a926039f3
-/* A3W3 hybrid: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 0b0bac1a5782
+/* A3W3 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit bipolar,
@@ -2016,9 +2016,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// e7f2be56d00a
-/* A3W3 twos/bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside,
- * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// ebd20bc085d8
+/* A3W3 twos/bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 3 bit bipolar,
  * values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
@@ -2044,9 +2044,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 78fcef662667
-/* A3W3 twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
- * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+//// 576659aae1c7
+/* A3W3 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
+ * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit twos,
  * values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
@@ -2072,8 +2072,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 0217bbbb1173
-/* A3W3 twos/twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// f48a28cf0873
+/* A3W3 twos/twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 3 bit twos,
@@ -2100,8 +2100,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 2562cdb6e7d9
-/* A3W3 unipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 2b8ed7d7b3de
+/* A3W3 unipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit unsigned,

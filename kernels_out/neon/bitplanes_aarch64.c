@@ -1,8 +1,8 @@
 /* Pieces of the C texts of kernels (bitplanes, neon, aarch64), each under its digest. SYNTH_KERNEL stands for a kernel's name, SYNTH_LOGIC for
  * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit. */
-//// 1542c9b85f80
-/* A1W1 bipolar: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// d531b8d781e2
+/* A1W1 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 1 bit bipolar, values [-1, 1].
  *
@@ -2983,8 +2983,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// 496d5e258129
-/* A1W1 hybrid: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
+//// b65c7ca730e4
+/* A1W1 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit bipolar, values [-1, 1].
@@ -5649,9 +5649,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 70fafb7ded80
-/* A1W1 twos/bipolar: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// f42b72c45313
+/* A1W1 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0]. Weights: 1 bit bipolar, values [-1, 1].
  *
@@ -5697,8 +5697,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// aa30c283deca
-/* A1W1 twos: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
+//// 1bf204e5b67f
+/* A1W1 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit twos, values [-1, 0].
@@ -5762,9 +5762,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 9e431cad6177
-/* A1W1 twos/twos: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 1421acef5f7a
+/* A1W1 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0]. Weights: 1 bit twos, values [-1, 0].
  *
@@ -5827,9 +5827,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// f1d91b1df330
-/* A1W1 unipolar: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// f8edb4694c5e
+/* A1W1 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit unsigned, values [0, 1].
  *
@@ -5855,9 +5855,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * Proof: 20 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// 034a01a51e0f
-/* A1W2 bipolar: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// fc38d2d0eaba
+/* A1W2 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
@@ -9387,8 +9387,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// d5f109763d68
-/* A1W2 hybrid: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
+//// 1a79a396e565
+/* A1W2 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
@@ -12736,9 +12736,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 19486f19d522
-/* A1W2 twos/bipolar: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 773975faf47f
+/* A1W2 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
@@ -12786,8 +12786,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 8fa3e2445c61
-/* A1W2 twos: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
+//// 7dede564b6db
+/* A1W2 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit twos, values [-2, -1, 0, 1].
@@ -12851,9 +12851,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 2a1896ff76fb
-/* A1W2 twos/twos: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// e0e337023b53
+/* A1W2 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
@@ -12916,9 +12916,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 192407bf1166
-/* A1W2 unipolar: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// f4763f699bee
+/* A1W2 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
  *
@@ -12981,9 +12981,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 2c973bb8f960
-/* A1W3 bipolar: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 73e1140f9868
+/* A1W3 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
@@ -16219,8 +16219,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// a908d5ab989b
-/* A1W3 hybrid: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
+//// 12803b3400a8
+/* A1W3 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
@@ -19286,9 +19286,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// b8d80654e2ad
-/* A1W3 twos/bipolar: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// dfbda23350a4
+/* A1W3 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
@@ -19338,8 +19338,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 1c320e039ca1
-/* A1W3 twos: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
+//// 1452df25e637
+/* A1W3 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
@@ -19410,9 +19410,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// db3a34d70c82
-/* A1W3 twos/twos: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 069324d7ec8f
+/* A1W3 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
@@ -19482,9 +19482,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 6d5bfbeee634
-/* A1W3 unipolar: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 2ad610c361e0
+/* A1W3 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7].
  *
@@ -19554,9 +19554,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// a08e9b54b6ed
-/* A2W1 bipolar: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// e65e89df98d9
+/* A2W1 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 1 bit bipolar, values [-1, 1].
  *
@@ -23061,8 +23061,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// 86b0c939d964
-/* A2W1 hybrid: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
+//// c8b36f32e6fd
+/* A2W1 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit bipolar, values [-1, 1].
@@ -26398,9 +26398,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// aba276385aca
-/* A2W1 twos/bipolar: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 23b76f89874b
+/* A2W1 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 1 bit bipolar, values [-1, 1].
  *
@@ -26462,8 +26462,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 62bb585a3257
-/* A2W1 twos: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
+//// 1a7ad08ba32f
+/* A2W1 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit twos, values [-1, 0].
@@ -26526,9 +26526,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 1505fbe45039
-/* A2W1 twos/twos: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// e33f751d83ac
+/* A2W1 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 1 bit twos, values [-1, 0].
  *
@@ -26590,9 +26590,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 222477c264c9
-/* A2W1 unipolar: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 921611557fa3
+/* A2W1 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit unsigned, values [0, 1].
  *
@@ -26654,9 +26654,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 838d6a82ee2e
-/* A2W2 bipolar: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// d04d1b8af3ec
+/* A2W2 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
@@ -30559,8 +30559,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// 72d91a8ba8eb
-/* A2W2 hybrid: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
+//// b8207847a9f5
+/* A2W2 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
@@ -34284,9 +34284,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 41ec2b0cc079
-/* A2W2 twos/bipolar: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 018ee83bb7aa
+/* A2W2 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
@@ -34359,8 +34359,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// cefb253cb422
-/* A2W2 twos: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
+//// de0da0968d10
+/* A2W2 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit twos, values [-2, -1, 0, 1].
@@ -34434,9 +34434,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// cbcf3f45b0a5
-/* A2W2 twos/twos: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 9fa32b2be5c0
+/* A2W2 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
@@ -34509,9 +34509,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 9104f0a6c868
-/* A2W2 unipolar: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 8a1a780b6f11
+/* A2W2 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
  *
@@ -34584,9 +34584,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 9781133aa902
-/* A2W3 bipolar: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// e3c13dabfa90
+/* A2W3 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5,
  * 7].
@@ -37661,8 +37661,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// 607aa185dc08
-/* A2W3 hybrid: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
+//// 60cf2b7811bd
+/* A2W3 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
@@ -40568,9 +40568,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 23569dbf5a99
-/* A2W3 twos/bipolar: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 114b4479ff91
+/* A2W3 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
@@ -40654,8 +40654,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// e9af8206c7f2
-/* A2W3 twos: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
+//// 28a4da3958dd
+/* A2W3 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
@@ -40740,9 +40740,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// b4c66d4c2ad0
-/* A2W3 twos/twos: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 817eb4948860
+/* A2W3 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
@@ -40826,9 +40826,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 539aa358d85c
-/* A2W3 unipolar: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 834abf4122b2
+/* A2W3 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7].
  *
@@ -40912,9 +40912,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// f4fdda0da17a
-/* A3W1 bipolar: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 0840dcd30c5f
+/* A3W1 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 1 bit bipolar, values [-1, 1].
  *
@@ -44180,8 +44180,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// 7f43770206df
-/* A3W1 hybrid: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
+//// 704c92419a6b
+/* A3W1 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit bipolar, values [-1, 1].
@@ -47284,9 +47284,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 7394a159d0ae
-/* A3W1 twos/bipolar: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 6ed5a9c4ea49
+/* A3W1 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 1 bit bipolar, values [-1, 1].
  *
@@ -47354,8 +47354,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 9b229ebca247
-/* A3W1 twos: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
+//// 94d06d7918d7
+/* A3W1 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit twos, values [-1, 0].
@@ -47424,9 +47424,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// ab2d0a63baff
-/* A3W1 twos/twos: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// f21270afd357
+/* A3W1 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 1 bit twos, values [-1, 0].
  *
@@ -47494,9 +47494,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// f71c27e5132a
-/* A3W1 unipolar: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// ac4ac06b2678
+/* A3W1 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit unsigned, values [0, 1].
  *
@@ -47564,9 +47564,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// b76a2e3c985d
-/* A3W2 bipolar: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// daa9def96851
+/* A3W2 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 2 bit bipolar, values [-3, -1, 1,
  * 3].
@@ -50623,8 +50623,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// c24514c77cc8
-/* A3W2 hybrid: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
+//// ec94c56465a9
+/* A3W2 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
@@ -53514,9 +53514,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 48cd2d4ea903
-/* A3W2 twos/bipolar: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// a444bc515d31
+/* A3W2 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
@@ -53599,8 +53599,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 9ede8b7a9e36
-/* A3W2 twos: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
+//// 4be4fc3e7777
+/* A3W2 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit twos, values [-2, -1, 0, 1].
@@ -53684,9 +53684,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 69629f5bbc1a
-/* A3W2 twos/twos: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 07553801b5cb
+/* A3W2 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
@@ -53769,9 +53769,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// fd95b52f810e
-/* A3W2 unipolar: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 57055400750d
+/* A3W2 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
  *
@@ -53854,9 +53854,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 711f9ab7ba74
-/* A3W3 bipolar: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 1f33d01c366d
+/* A3W3 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7].
@@ -56141,8 +56141,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// 7c88d1b0e667
-/* A3W3 hybrid: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
+//// a5cee6f6335c
+/* A3W3 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit bipolar, values [-7, -5, -3, -1,
@@ -58256,9 +58256,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// fb139024afad
-/* A3W3 twos/bipolar: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 0ba811941c53
+/* A3W3 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1,
  * 1, 3, 5, 7].
@@ -58359,8 +58359,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 83408243d94c
-/* A3W3 twos: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
+//// 78c74e192d7c
+/* A3W3 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0,
@@ -58462,9 +58462,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// e8aa50a80739
-/* A3W3 twos/twos: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// d5ef4c5695c5
+/* A3W3 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0,
  * 1, 2, 3].
@@ -58565,9 +58565,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 8a1d9aa2b4c4
-/* A3W3 unipolar: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 6569eabfa383
+/* A3W3 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4,
  * 5, 6, 7].

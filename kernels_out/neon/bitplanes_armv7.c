@@ -1,8 +1,8 @@
 /* Pieces of the C texts of kernels (bitplanes, neon, armv7), each under its digest. SYNTH_KERNEL stands for a kernel's name, SYNTH_LOGIC for
  * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit. */
-//// c1a12167c85a
-/* A1W1 bipolar: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 84485d8f2278
+/* A1W1 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 1 bit bipolar, values [-1, 1].
  *
@@ -275,8 +275,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
 //// 9a349bbd1a21
 #endif
 
-//// c8835e09a4f9
-/* A1W1 hybrid: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
+//// 2b1202dee8cd
+/* A1W1 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit bipolar, values [-1, 1].
@@ -333,9 +333,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 0fbec44616d5
-/* A1W1 twos/bipolar: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// d26491238701
+/* A1W1 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0]. Weights: 1 bit bipolar, values [-1, 1].
  *
@@ -381,8 +381,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// c9027c123c1f
-/* A1W1 twos: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
+//// 7aa768dcd2b3
+/* A1W1 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit twos, values [-1, 0].
@@ -446,9 +446,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 14a8a55f526d
-/* A1W1 twos/twos: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// f28d642b70ba
+/* A1W1 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0]. Weights: 1 bit twos, values [-1, 0].
  *
@@ -511,9 +511,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 20c895d3fad0
-/* A1W1 unipolar: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 2eec91283510
+/* A1W1 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit unsigned, values [0, 1].
  *
@@ -539,9 +539,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * Proof: 20 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// dcc51f9f62da
-/* A1W2 bipolar: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 619b2d15b726
+/* A1W2 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
@@ -713,8 +713,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// 7360d7c0cb6f
-/* A1W2 hybrid: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
+//// fcabc3ea8b9e
+/* A1W2 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
@@ -775,9 +775,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 99b2e47f160d
-/* A1W2 twos/bipolar: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 581a37c11965
+/* A1W2 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
@@ -825,8 +825,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 8f3fa1721dbc
-/* A1W2 twos: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
+//// c2e0c100272f
+/* A1W2 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit twos, values [-2, -1, 0, 1].
@@ -890,9 +890,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 31cd250eb2bd
-/* A1W2 twos/twos: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 941814273b56
+/* A1W2 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
@@ -955,9 +955,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 281a1c7c0991
-/* A1W2 unipolar: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 4221d1aa685d
+/* A1W2 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
  *
@@ -1020,9 +1020,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// ad06a04ef2a7
-/* A1W3 bipolar: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// bba5e44187e2
+/* A1W3 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
@@ -1199,8 +1199,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// 1a9b6b456071
-/* A1W3 hybrid: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
+//// 5ce7ba889e4a
+/* A1W3 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
@@ -1265,9 +1265,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// d34c19f6a3e6
-/* A1W3 twos/bipolar: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// eaa0053a3651
+/* A1W3 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
@@ -1317,8 +1317,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 1ea9a3d02c36
-/* A1W3 twos: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
+//// 6ffd1463c4f0
+/* A1W3 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
@@ -1389,9 +1389,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 2c4200dea308
-/* A1W3 twos/twos: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 0cdfe3b559eb
+/* A1W3 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
@@ -1461,9 +1461,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 0b01f85f33ae
-/* A1W3 unipolar: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 95bceac1b614
+/* A1W3 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7].
  *
@@ -1533,9 +1533,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// ebec061b2ad5
-/* A2W1 bipolar: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// b65f2ba2abe0
+/* A2W1 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 1 bit bipolar, values [-1, 1].
  *
@@ -1682,8 +1682,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// a4bd74c10492
-/* A2W1 hybrid: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
+//// 68f00175d919
+/* A2W1 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit bipolar, values [-1, 1].
@@ -1732,9 +1732,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 76bbd4cf0a21
-/* A2W1 twos/bipolar: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 19fd3c55f055
+/* A2W1 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 1 bit bipolar, values [-1, 1].
  *
@@ -1796,8 +1796,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 2040448c9c55
-/* A2W1 twos: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
+//// 3587760b51ab
+/* A2W1 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit twos, values [-1, 0].
@@ -1860,9 +1860,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 201452dd1445
-/* A2W1 twos/twos: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// ebd52f25209a
+/* A2W1 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 1 bit twos, values [-1, 0].
  *
@@ -1924,9 +1924,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// e324f1c4ab9c
-/* A2W1 unipolar: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// e77f56391cc5
+/* A2W1 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit unsigned, values [0, 1].
  *
@@ -1988,9 +1988,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// bd1e47fa3373
-/* A2W2 bipolar: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 6220d478f29a
+/* A2W2 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
@@ -2164,8 +2164,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// 56f035c65ab8
-/* A2W2 hybrid: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
+//// f1346c4c5f95
+/* A2W2 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
@@ -2230,9 +2230,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 28a70c7c8bfe
-/* A2W2 twos/bipolar: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 17ec16d98dc2
+/* A2W2 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
@@ -2305,8 +2305,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 00380a02178d
-/* A2W2 twos: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
+//// f873f5676c33
+/* A2W2 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit twos, values [-2, -1, 0, 1].
@@ -2380,9 +2380,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// c7bf5f9cf84b
-/* A2W2 twos/twos: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 10b83cf966ce
+/* A2W2 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
@@ -2455,9 +2455,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 7335deabac90
-/* A2W2 unipolar: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 02edcc322e90
+/* A2W2 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
  *
@@ -2530,9 +2530,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 8dc7607e29ea
-/* A2W3 bipolar: panel kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 48971f35e4e3
+/* A2W3 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5,
  * 7].
@@ -2721,8 +2721,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// f207e9ed7e00
-/* A2W3 hybrid: panel kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
+//// c7e82d105cfe
+/* A2W3 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
@@ -2792,9 +2792,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 9931ecb6b42b
-/* A2W3 twos/bipolar: panel kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// ff0f7e42c10c
+/* A2W3 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
@@ -2878,8 +2878,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// ccd709e67c88
-/* A2W3 twos: panel kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
+//// fc64efc66efc
+/* A2W3 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
@@ -2964,9 +2964,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// b809fe5573e4
-/* A2W3 twos/twos: panel kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// fbe7a7ed5fe7
+/* A2W3 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
@@ -3050,9 +3050,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 589abf061ab6
-/* A2W3 unipolar: panel kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 2c381e35f769
+/* A2W3 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7].
  *
@@ -3136,9 +3136,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// b930f84094fb
-/* A3W1 bipolar: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// fc02f18675de
+/* A3W1 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 1 bit bipolar, values [-1, 1].
  *
@@ -3293,8 +3293,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// 28630bac4ad5
-/* A3W1 hybrid: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
+//// b81fdf244033
+/* A3W1 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit bipolar, values [-1, 1].
@@ -3344,9 +3344,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 0218c8dedaee
-/* A3W1 twos/bipolar: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 0daa667145df
+/* A3W1 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 1 bit bipolar, values [-1, 1].
  *
@@ -3414,8 +3414,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// f08b01008b2f
-/* A3W1 twos: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
+//// 1a8411b62e50
+/* A3W1 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit twos, values [-1, 0].
@@ -3484,9 +3484,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// e2747526dbba
-/* A3W1 twos/twos: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// d0170250173a
+/* A3W1 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 1 bit twos, values [-1, 0].
  *
@@ -3554,9 +3554,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 20c906481583
-/* A3W1 unipolar: panel kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 01a2aaf59e65
+/* A3W1 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit unsigned, values [0, 1].
  *
@@ -3624,9 +3624,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 095932b2c66f
-/* A3W2 bipolar: panel kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// e2afe9f2da63
+/* A3W2 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 2 bit bipolar, values [-3, -1, 1,
  * 3].
@@ -3797,8 +3797,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// 9871c55c763f
-/* A3W2 hybrid: panel kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
+//// b2c47a1f761b
+/* A3W2 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
@@ -3852,9 +3852,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 67a203b6729b
-/* A3W2 twos/bipolar: panel kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 4e4b65d85880
+/* A3W2 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
@@ -3937,8 +3937,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// dd95c0791d7f
-/* A3W2 twos: panel kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
+//// 36cca0eb8ba0
+/* A3W2 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit twos, values [-2, -1, 0, 1].
@@ -4022,9 +4022,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// d2c17de2a234
-/* A3W2 twos/twos: panel kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 9d9f9bbe8d1f
+/* A3W2 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
@@ -4107,9 +4107,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// f63820579d94
-/* A3W2 unipolar: panel kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 5879a8ba8713
+/* A3W2 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
  *
@@ -4192,9 +4192,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 9287d2a3ead6
-/* A3W3 bipolar: panel kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 50190dcea840
+/* A3W3 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7].
@@ -4407,8 +4407,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// f1c9128a83a8
-/* A3W3 hybrid: panel kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
+//// 88d8bc0d2a3f
+/* A3W3 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit bipolar, values [-7, -5, -3, -1,
@@ -4544,9 +4544,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// e1dc9ae931ea
-/* A3W3 twos/bipolar: panel kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// ecfd8541e208
+/* A3W3 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1,
  * 1, 3, 5, 7].
@@ -4645,8 +4645,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 12c53dfa86f1
-/* A3W3 twos: panel kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
+//// 54a6453868e8
+/* A3W3 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0,
@@ -4746,9 +4746,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// ce943ba6288a
-/* A3W3 twos/twos: panel kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 1af34a122c7d
+/* A3W3 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0,
  * 1, 2, 3].
@@ -4847,9 +4847,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// f519790a3dd2
-/* A3W3 unipolar: panel kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 03bcce205fbf
+/* A3W3 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4,
  * 5, 6, 7].

@@ -1,8 +1,8 @@
 /* Pieces of the C texts of kernels (bytes, neon, aarch64), each under its digest. SYNTH_KERNEL stands for a kernel's name, SYNTH_LOGIC for
  * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit. */
-//// cbf914586f68
-/* A1W1 bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// f682b3b68d20
+/* A1W1 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 1 bit bipolar, values [-1, 1],
  * that is -1 + 2 * code.
@@ -3215,9 +3215,9 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   }
 }
 
-//// badb918bf820
-/* A1W1 hybrid: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 2a0412e791ef
+/* A1W1 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that
  * is -1 + 2 * code.
@@ -3275,8 +3275,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// bcabb415171d
-/* A1W1 twos/bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
+//// f1b8a7c7f535
+/* A1W1 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that
@@ -3304,8 +3304,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 4b070bffe637
-/* A1W1 twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 0e8661f816b9
+/* A1W1 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit twos, values [-1, 0], that is
@@ -3363,9 +3363,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// 283a74b49141
-/* A1W1 twos/twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 7427c4c0c5e1
+/* A1W1 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 1 bit twos, values [-1, 0], that is
  * -1 + 1 * code.
@@ -3392,9 +3392,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 85c3728cae49
-/* A1W1 unipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// ee4ea679032e
+/* A1W1 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit unsigned, values [0, 1], that
  * is 0 + 1 * code.
@@ -3421,9 +3421,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 4721e7b3c07f
-/* A1W2 bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 3903710c4c51
+/* A1W2 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 2 bit bipolar, values [-3, -1, 1,
  * 3], that is -3 + 2 * code.
@@ -3565,9 +3565,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level2_0[r][c], out + (intptr_t)c * out_stride + r * 4);
 }
 
-//// 2e784124bd17
-/* A1W2 hybrid: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 321abef39058
+/* A1W2 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3, -1, 1,
  * 3], that is -3 + 2 * code.
@@ -3594,8 +3594,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// eef83ef6c33f
-/* A1W2 twos/bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
+//// b2e67393013a
+/* A1W2 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 2 bit bipolar, values [-3, -1, 1, 3],
@@ -3623,8 +3623,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 40a2e5764a73
-/* A1W2 twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// d5b6d941b64d
+/* A1W2 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0, 1],
@@ -3652,9 +3652,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 4a28c766d7ba
-/* A1W2 twos/twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 4b10d256f8a8
+/* A1W2 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0, 1],
  * that is -2 + 1 * code.
@@ -3681,9 +3681,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 5b1116d49c2d
-/* A1W2 unipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// d227e0f88c81
+/* A1W2 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit unsigned, values [0, 1, 2,
  * 3], that is 0 + 1 * code.
@@ -3710,9 +3710,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// bcac22347084
-/* A1W3 bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// bdfe0634ee0d
+/* A1W3 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7], that is -7 + 2 * code.
@@ -3854,9 +3854,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level2_0[r][c], out + (intptr_t)c * out_stride + r * 4);
 }
 
-//// 2818465d9e26
-/* A1W3 hybrid: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// c6f3a265af23
+/* A1W3 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7], that is -7 + 2 * code.
@@ -3883,8 +3883,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 5bdf2aeecb53
-/* A1W3 twos/bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
+//// d21b177f1166
+/* A1W3 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
@@ -3912,8 +3912,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 8694fe327f57
-/* A1W3 twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 1cb2361d20cb
+/* A1W3 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit twos, values [-4, -3, -2, -1,
@@ -3941,9 +3941,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 9fdf682d7d4e
-/* A1W3 twos/twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// a26d7315db60
+/* A1W3 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 3 bit twos, values [-4, -3, -2, -1,
  * 0, 1, 2, 3], that is -4 + 1 * code.
@@ -3970,9 +3970,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 116956bcd3b2
-/* A1W3 unipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// d1017424074e
+/* A1W3 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit unsigned, values [0, 1, 2, 3,
  * 4, 5, 6, 7], that is 0 + 1 * code.
@@ -3999,9 +3999,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 363fe1542d0e
-/* A2W1 bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 724e25c55d83
+/* A2W1 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 1 bit bipolar, values [-1,
  * 1], that is -1 + 2 * code.
@@ -4028,9 +4028,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// ae01d86b2f2f
-/* A2W1 hybrid: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 81998f7000ae
+/* A2W1 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1,
  * 1], that is -1 + 2 * code.
@@ -4057,8 +4057,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// aa35119d8d76
-/* A2W1 twos/bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
+//// 3a1fee5c36e1
+/* A2W1 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 1 bit bipolar, values [-1, 1],
@@ -4086,8 +4086,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 6512881ddabf
-/* A2W1 twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 43c59bc934b2
+/* A2W1 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit twos, values [-1, 0],
@@ -4115,9 +4115,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 012ab9abe8b2
-/* A2W1 twos/twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 1923d286a408
+/* A2W1 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 1 bit twos, values [-1, 0],
  * that is -1 + 1 * code.
@@ -4144,9 +4144,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 626208f3e3d5
-/* A2W1 unipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// b90a37e268da
+/* A2W1 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit unsigned, values [0,
  * 1], that is 0 + 1 * code.
@@ -4173,9 +4173,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 4393f0c87ab2
-/* A2W2 bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// a750b2ab724e
+/* A2W2 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 2 bit bipolar, values [-3,
  * -1, 1, 3], that is -3 + 2 * code.
@@ -4317,9 +4317,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level2_0[r][c], out + (intptr_t)c * out_stride + r * 4);
 }
 
-//// ceee73a97430
-/* A2W2 hybrid: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 1efd5b3199ae
+/* A2W2 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3,
  * -1, 1, 3], that is -3 + 2 * code.
@@ -4346,8 +4346,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// b3bc8384805b
-/* A2W2 twos/bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
+//// 2215b8200a83
+/* A2W2 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 2 bit bipolar, values [-3, -1,
@@ -4375,8 +4375,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// fd51285de955
-/* A2W2 twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 4cd11172821e
+/* A2W2 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit twos, values [-2, -1,
@@ -4404,9 +4404,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 51be1db3c072
-/* A2W2 twos/twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 4adbb4ddbe5c
+/* A2W2 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0,
  * 1], that is -2 + 1 * code.
@@ -4433,9 +4433,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 66d5ff22b210
-/* A2W2 unipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// f57903be8853
+/* A2W2 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit unsigned, values [0, 1,
  * 2, 3], that is 0 + 1 * code.
@@ -4462,9 +4462,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// f374bb177580
-/* A2W3 bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 163b57da9083
+/* A2W3 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 3 bit bipolar, values [-7,
  * -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
@@ -7074,9 +7074,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level2_0[r][c], out + (intptr_t)c * out_stride + r * 4);
 }
 
-//// d07c93818c04
-/* A2W3 hybrid: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 8db9cd49ecac
+/* A2W3 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7,
  * -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
@@ -7103,8 +7103,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 48669c1d7379
-/* A2W3 twos/bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
+//// ecfb442ecac4
+/* A2W3 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 3 bit bipolar, values [-7, -5,
@@ -7132,8 +7132,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 7b342198c4c7
-/* A2W3 twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// cfae74ee92b4
+/* A2W3 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit twos, values [-4, -3,
@@ -7161,9 +7161,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 46b248daf32d
-/* A2W3 twos/twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 6636447dc9c2
+/* A2W3 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 3 bit twos, values [-4, -3,
  * -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
@@ -7190,9 +7190,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// cbab0c4f7559
-/* A2W3 unipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 9ebeddea3685
+/* A2W3 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit unsigned, values [0, 1,
  * 2, 3, 4, 5, 6, 7], that is 0 + 1 * code.
@@ -7219,9 +7219,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// d80bf306f363
-/* A3W1 bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// a2fd8e26af90
+/* A3W1 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 1 bit
  * bipolar, values [-1, 1], that is -1 + 2 * code.
@@ -7248,9 +7248,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 4c29a079cdcd
-/* A3W1 hybrid: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 557a712e37ba
+/* A3W1 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit bipolar,
  * values [-1, 1], that is -1 + 2 * code.
@@ -7277,8 +7277,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 85b152fe8e26
-/* A3W1 twos/bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
+//// 08a9d2ae648b
+/* A3W1 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 1 bit bipolar,
@@ -7306,8 +7306,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 28989704a89f
-/* A3W1 twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 39c3f6161a97
+/* A3W1 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit twos,
@@ -7335,9 +7335,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// a2450198cbe9
-/* A3W1 twos/twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 5f21e945d48e
+/* A3W1 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 1 bit twos,
  * values [-1, 0], that is -1 + 1 * code.
@@ -7364,9 +7364,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// c147da514cff
-/* A3W1 unipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// cc20a9ed8617
+/* A3W1 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit unsigned,
  * values [0, 1], that is 0 + 1 * code.
@@ -7393,9 +7393,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// fe6a0711a3d4
-/* A3W2 bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 51327d5f7802
+/* A3W2 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 2 bit
  * bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code.
@@ -7422,9 +7422,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 8850603a51d9
-/* A3W2 hybrid: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// f0b98bb9ed6c
+/* A3W2 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit bipolar,
  * values [-3, -1, 1, 3], that is -3 + 2 * code.
@@ -7451,8 +7451,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// bf728d97bbdb
-/* A3W2 twos/bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
+//// 793d4c11b53a
+/* A3W2 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 2 bit bipolar,
@@ -7480,8 +7480,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 8e38ae932835
-/* A3W2 twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// b68876d548b3
+/* A3W2 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit twos,
@@ -7509,9 +7509,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 602ba94112cb
-/* A3W2 twos/twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// d260f91a3756
+/* A3W2 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 2 bit twos,
  * values [-2, -1, 0, 1], that is -2 + 1 * code.
@@ -7538,9 +7538,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 5ae3e01c5065
-/* A3W2 unipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 887129059154
+/* A3W2 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit unsigned,
  * values [0, 1, 2, 3], that is 0 + 1 * code.
@@ -7567,9 +7567,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 5e176255debe
-/* A3W3 bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 35d80a525b53
+/* A3W3 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 3 bit
  * bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
@@ -10941,9 +10941,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level2_0[r][c], out + (intptr_t)c * out_stride + r * 4);
 }
 
-//// 13ec256ae6d3
-/* A3W3 hybrid: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 701dfcedbbfd
+/* A3W3 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit bipolar,
  * values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
@@ -10970,8 +10970,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 966f65473ca0
-/* A3W3 twos/bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
+//// c46a83231d96
+/* A3W3 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 3 bit bipolar,
@@ -10999,8 +10999,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 978191956a3f
-/* A3W3 twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 99e30fb50ef3
+/* A3W3 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit twos,
@@ -11028,9 +11028,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// f7be334d2047
-/* A3W3 twos/twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 91a9a29c9b4e
+/* A3W3 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 3 bit twos,
  * values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
@@ -11057,9 +11057,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 54b44ca421ce
-/* A3W3 unipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+//// 5802d217260e
+/* A3W3 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit unsigned,
  * values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code.

@@ -1,8 +1,8 @@
 /* Pieces of the C texts of kernels (bytes, neon, armv7), each under its digest. SYNTH_KERNEL stands for a kernel's name, SYNTH_LOGIC for
  * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit. */
-//// 5965e051533c
-/* A1W1 bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// bd1c828111d0
+/* A1W1 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 1 bit bipolar, values [-1, 1],
  * that is -1 + 2 * code.
@@ -307,9 +307,9 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
 //// 9a349bbd1a21
 #endif
 
-//// 4925ed352342
-/* A1W1 hybrid: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 70ae31d32be1
+/* A1W1 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that
  * is -1 + 2 * code.
@@ -367,8 +367,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// c2a0318a65a2
-/* A1W1 twos/bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
+//// 5e411222e24a
+/* A1W1 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that
@@ -396,8 +396,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 56fe4c0bd226
-/* A1W1 twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// cc8db7eac2f5
+/* A1W1 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit twos, values [-1, 0], that is
@@ -455,9 +455,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
   }
 }
 
-//// be3e65a5de2c
-/* A1W1 twos/twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// ebddaba0679b
+/* A1W1 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 1 bit twos, values [-1, 0], that is
  * -1 + 1 * code.
@@ -484,9 +484,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 2d2a79ae0dac
-/* A1W1 unipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// e77c7883301a
+/* A1W1 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit unsigned, values [0, 1], that
  * is 0 + 1 * code.
@@ -513,9 +513,9 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 6a8f848e5b13
-/* A1W2 bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 20f914dbf0e9
+/* A1W2 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 2 bit bipolar, values [-3, -1, 1,
  * 3], that is -3 + 2 * code.
@@ -597,9 +597,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level2_0[r][c], out + (intptr_t)c * out_stride + r * 4);
 }
 
-//// e8b0f1f3cd66
-/* A1W2 hybrid: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// d3f0338f9888
+/* A1W2 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3, -1, 1,
  * 3], that is -3 + 2 * code.
@@ -626,8 +626,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 7d263f28cad4
-/* A1W2 twos/bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
+//// db74bcfc1355
+/* A1W2 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 2 bit bipolar, values [-3, -1, 1, 3],
@@ -655,8 +655,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 8de295eaf315
-/* A1W2 twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// eb8e79910420
+/* A1W2 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0, 1],
@@ -684,9 +684,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 60c9494a4206
-/* A1W2 twos/twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// c495f7b03df8
+/* A1W2 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0, 1],
  * that is -2 + 1 * code.
@@ -713,9 +713,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// ba880107a820
-/* A1W2 unipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 58977baf7cde
+/* A1W2 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit unsigned, values [0, 1, 2,
  * 3], that is 0 + 1 * code.
@@ -742,9 +742,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// cf9e50a704e4
-/* A1W3 bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 8ae1d4db107a
+/* A1W3 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7], that is -7 + 2 * code.
@@ -826,9 +826,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level2_0[r][c], out + (intptr_t)c * out_stride + r * 4);
 }
 
-//// 638601b63051
-/* A1W3 hybrid: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 3c65861430d5
+/* A1W3 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7], that is -7 + 2 * code.
@@ -855,8 +855,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 75693ff5277d
-/* A1W3 twos/bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
+//// dfd823cf3ca6
+/* A1W3 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
@@ -884,8 +884,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// d524d823d079
-/* A1W3 twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 329f8aeee92e
+/* A1W3 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit twos, values [-4, -3, -2, -1,
@@ -913,9 +913,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// afba037ea896
-/* A1W3 twos/twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 0223779883d9
+/* A1W3 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 3 bit twos, values [-4, -3, -2, -1,
  * 0, 1, 2, 3], that is -4 + 1 * code.
@@ -942,9 +942,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// e359d9e12ab0
-/* A1W3 unipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// ad146a0a1e0a
+/* A1W3 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit unsigned, values [0, 1, 2, 3,
  * 4, 5, 6, 7], that is 0 + 1 * code.
@@ -971,9 +971,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// b1b10bfcc67c
-/* A2W1 bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 3e00515dcf32
+/* A2W1 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 1 bit bipolar, values [-1,
  * 1], that is -1 + 2 * code.
@@ -1000,9 +1000,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// a40646f19690
-/* A2W1 hybrid: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 8fb7fb515bd2
+/* A2W1 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1,
  * 1], that is -1 + 2 * code.
@@ -1029,8 +1029,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 0585ae8d7aa0
-/* A2W1 twos/bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
+//// 9d7ff50d1292
+/* A2W1 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 1 bit bipolar, values [-1, 1],
@@ -1058,8 +1058,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 0f064253178e
-/* A2W1 twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 1d5f0a0b954c
+/* A2W1 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit twos, values [-1, 0],
@@ -1087,9 +1087,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 1b8487ea90a2
-/* A2W1 twos/twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// bdbd81250f7e
+/* A2W1 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 1 bit twos, values [-1, 0],
  * that is -1 + 1 * code.
@@ -1116,9 +1116,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 5463404bd3b9
-/* A2W1 unipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 4294c695bc58
+/* A2W1 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit unsigned, values [0,
  * 1], that is 0 + 1 * code.
@@ -1145,9 +1145,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// cd1b7d664214
-/* A2W2 bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 35c5b5566864
+/* A2W2 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 2 bit bipolar, values [-3,
  * -1, 1, 3], that is -3 + 2 * code.
@@ -1229,9 +1229,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level2_0[r][c], out + (intptr_t)c * out_stride + r * 4);
 }
 
-//// ddc91a46cac0
-/* A2W2 hybrid: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 0361ef96f261
+/* A2W2 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3,
  * -1, 1, 3], that is -3 + 2 * code.
@@ -1258,8 +1258,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 668e9ebf4c4a
-/* A2W2 twos/bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
+//// 70c5cabae6e5
+/* A2W2 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 2 bit bipolar, values [-3, -1,
@@ -1287,8 +1287,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 86e2ad93d028
-/* A2W2 twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// bf797c83ca2a
+/* A2W2 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit twos, values [-2, -1,
@@ -1316,9 +1316,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 6780c622afc7
-/* A2W2 twos/twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 3f91f70e4501
+/* A2W2 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0,
  * 1], that is -2 + 1 * code.
@@ -1345,9 +1345,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 7c2e8079b73e
-/* A2W2 unipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 145027445d7c
+/* A2W2 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit unsigned, values [0, 1,
  * 2, 3], that is 0 + 1 * code.
@@ -1374,9 +1374,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 68203c2cfada
-/* A2W3 bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 2206c8442d0d
+/* A2W3 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 3 bit bipolar, values [-7,
  * -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
@@ -1458,9 +1458,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level2_0[r][c], out + (intptr_t)c * out_stride + r * 4);
 }
 
-//// acbfd3ce4461
-/* A2W3 hybrid: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// fe6d83e51aec
+/* A2W3 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7,
  * -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
@@ -1487,8 +1487,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 24444c04a4e2
-/* A2W3 twos/bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
+//// 0e2a94141187
+/* A2W3 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 3 bit bipolar, values [-7, -5,
@@ -1516,8 +1516,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// d546c65d754d
-/* A2W3 twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 6359b59613f6
+/* A2W3 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit twos, values [-4, -3,
@@ -1545,9 +1545,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 3fd1f248a7c2
-/* A2W3 twos/twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// ff9cfafea55d
+/* A2W3 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 3 bit twos, values [-4, -3,
  * -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
@@ -1574,9 +1574,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// a5eedea3e5e8
-/* A2W3 unipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 3af8921d3021
+/* A2W3 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit unsigned, values [0, 1,
  * 2, 3, 4, 5, 6, 7], that is 0 + 1 * code.
@@ -1603,9 +1603,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// f63bea393c8a
-/* A3W1 bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 1b2685293d39
+/* A3W1 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 1 bit
  * bipolar, values [-1, 1], that is -1 + 2 * code.
@@ -1632,9 +1632,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 9ffc7f74aec5
-/* A3W1 hybrid: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 9180237e719f
+/* A3W1 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit bipolar,
  * values [-1, 1], that is -1 + 2 * code.
@@ -1661,8 +1661,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// f3819ad59600
-/* A3W1 twos/bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
+//// e52078d40297
+/* A3W1 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 1 bit bipolar,
@@ -1690,8 +1690,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 8661fb67c7a2
-/* A3W1 twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 1ac57397f0f9
+/* A3W1 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit twos,
@@ -1719,9 +1719,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// f88bded7dde6
-/* A3W1 twos/twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// e043bcad6ba8
+/* A3W1 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 1 bit twos,
  * values [-1, 0], that is -1 + 1 * code.
@@ -1748,9 +1748,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 26cdf4ff5c03
-/* A3W1 unipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 855bd1a1a0c5
+/* A3W1 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit unsigned,
  * values [0, 1], that is 0 + 1 * code.
@@ -1777,9 +1777,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// db05cc166138
-/* A3W2 bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 9c9097a4fbdf
+/* A3W2 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 2 bit
  * bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code.
@@ -1806,9 +1806,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// fc0b0e5d9fff
-/* A3W2 hybrid: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 7ed57307e7cf
+/* A3W2 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit bipolar,
  * values [-3, -1, 1, 3], that is -3 + 2 * code.
@@ -1835,8 +1835,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// f94da5f8032b
-/* A3W2 twos/bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
+//// 7cd999377ca0
+/* A3W2 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 2 bit bipolar,
@@ -1864,8 +1864,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 2d377cfd794a
-/* A3W2 twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// e0ae4be2807f
+/* A3W2 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit twos,
@@ -1893,9 +1893,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// dd651d23159e
-/* A3W2 twos/twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 9b7cccd5b8ab
+/* A3W2 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 2 bit twos,
  * values [-2, -1, 0, 1], that is -2 + 1 * code.
@@ -1922,9 +1922,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 4ce67d033957
-/* A3W2 unipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 559640000bb8
+/* A3W2 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit unsigned,
  * values [0, 1, 2, 3], that is 0 + 1 * code.
@@ -1951,9 +1951,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 3bd1252151f2
-/* A3W3 bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// 17bb96c10b9c
+/* A3W3 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 3 bit
  * bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
@@ -2035,9 +2035,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level2_0[r][c], out + (intptr_t)c * out_stride + r * 4);
 }
 
-//// fc6b579523a9
-/* A3W3 hybrid: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON
- * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// c733c7c6b7c4
+/* A3W3 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit bipolar,
  * values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
@@ -2064,8 +2064,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 2109eb74cc94
-/* A3W3 twos/bipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
+//// 58a16c8cc3ec
+/* A3W3 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 3 bit bipolar,
@@ -2093,8 +2093,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 5a5efe73364a
-/* A3W3 twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// bd71eb6b0f11
+/* A3W3 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit twos,
@@ -2122,9 +2122,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// fc73b76cba4d
-/* A3W3 twos/twos: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// ceed77c6cf51
+/* A3W3 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 3 bit twos,
  * values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
@@ -2151,9 +2151,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 7a48e2186e4c
-/* A3W3 unipolar: byte-lane kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
- * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+//// cf2e7e11dd99
+/* A3W3 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit unsigned,
  * values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code.

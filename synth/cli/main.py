@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from synth.cli import options
 from synth.cli.group import Cli
 from synth.cli.options import bits_options, flag, isa_names, option, valued
 from synth.errors import UserError
+from synth.forms import NAMES
 from synth.library.places import DEFAULT_FOLDER
 from synth.processes import MOST_THREADS, processors
 
@@ -41,7 +43,7 @@ Exit codes:
 
 
 FORM_HELP = (
-    "The form of the panel kernel: {forms}. auto writes every form that the target has and shows which takes "
+    "The form of the kernel: {forms}. auto writes every form that the target has and shows which takes "
     "the fewest cycles on --core (else on the target's usual core); another one is the only one that is "
     "searched, proved and written."
 )
@@ -158,13 +160,18 @@ def list_command(out: Path | None, as_json: bool) -> int:
     return list_kernels(library("--out ", out), as_json)
 
 
+def form_flags(command: Callable[..., int]) -> Callable[..., int]:
+    """A flag for every form, which shows its C text."""
+    for name in reversed(NAMES):
+        command = flag(f"--{name}", f"Show the C text of its {name}.")(command)
+    return option("--panel", is_flag=True, hidden=True)(command)
+
+
 @cli.command()
 @click.argument("name")
 @options.LIBRARY_OPTION
 @flag("--c", "Show the C text instead of the certificate.", "source")
-@flag("--panel", "Show the C text of the panel kernel.", "bitplanes")
-@flag("--tables", "Show the C text of the table kernel.")
-@flag("--bytes", "Show the C text of the byte-lane kernel.")
+@form_flags
 def show(name: str, out: Path | None, source: bool, **forms: bool) -> int:
     """Show one kernel: its certificate in readable form, or its C text.
 
@@ -172,6 +179,8 @@ def show(name: str, out: Path | None, source: bool, **forms: bool) -> int:
     """
     from synth.cli import library
 
+    if forms.pop("panel"):  # what --bitplanes was called
+        forms["bitplanes"] = True
     parts = [form for form, wanted in forms.items() if wanted]
     return library.show(name, library.library("--out ", out), source, parts)
 

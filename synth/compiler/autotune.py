@@ -10,7 +10,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from synth.compiler.intrinsics import panel_intrinsic
+from synth.compiler.intrinsics import tile_intrinsic
 from synth.compiler.machines import MachineTarget
 from synth.compiler.schedule import spaces
 from synth.compiler.tuned import Entry, Place, ReplayError, load_database, replay, store, this_machine
@@ -76,7 +76,7 @@ def replay_tuned(schedule: Any, problem: Problem, machine: MachineTarget, entry:
     """Carry out a tuned schedule; False, and one line of warning, where it does not fit."""
     for tile in problem.form.tiles:
         if f".{problem.form.made.form.phase}.{tile.name}." in entry.trace:
-            panel_intrinsic(problem, tile, machine)
+            tile_intrinsic(problem, tile, machine)
     try:
         replay(schedule, entry)
     except ReplayError as error:

@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from sketches.bitplanes import CHUNK
 from sketches.encoding import Operand
-from sketches.panel import CHUNK
 from synth.compiler.built import Built
 from synth.compiler.geometry import LAYOUTS, image_sizes, image_strides
 from synth.compiler.ir import inline_name, pack_ir

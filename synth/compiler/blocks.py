@@ -148,7 +148,7 @@ def _kernels(folder: Path, isa: str, machine: str) -> dict[str, Kernel]:
 def intrinsics(target: Any = None) -> tuple[str, ...]:
     """The names that ``register`` knows for a target (``machine_target``), one per kernel of the library.
 
-    Each has an init form, ``NAME.init``. Tiles of panel kernels are registered by the operators that use
+    Each has an init form, ``NAME.init``. Tiles of forms are registered by the operators that use
     them, because their descriptions depend on the layer's shape. Raises UserError, VerificationError.
     """
     machine = machine_target(target)

@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from sketches.bitplanes import CHUNK
 from sketches.encoding import Operand
-from sketches.panel import CHUNK
 from sketches.repack import level_code
 from synth.compiler.values import int32_array, one_of, whole
 from synth.errors import UserError

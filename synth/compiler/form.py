@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.cores import Core
-from sketches.panel import Tile
+from sketches.tile import Tile
 from sketches.views import Part
 from synth.compiler.rows import Helper, row_helper
 from synth.forms.layers import Count, LayerFacts, Product

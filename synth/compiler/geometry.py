@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sketches.panel import CHUNK
+from sketches.bitplanes import CHUNK
 from synth.errors import UserError
 
 LAYOUTS = ("NHWC", "NCHW")

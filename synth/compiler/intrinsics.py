@@ -1,7 +1,7 @@
 """Kernels as TVM tensor intrinsics: what they compute (description) and how they are called (implementation).
 
 An intrinsic is registered when somebody asks for it, under a name that says which kernel it is:
-``synth.avx2.a2w1_hybrid.panel.2x4.<shapes>`` for a tile of a panel kernel (shapes are part of a
+``synth.avx2.a2w1_hybrid.bitplanes.2x4.<shapes>`` for a tile of bitplanes (shapes are part of a
 description), ``synth.neon.a2w1_hybrid.m8n1k64`` for a block kernel. Each has an ``.init`` form.
 """
 
@@ -11,7 +11,7 @@ import hashlib
 import re
 from dataclasses import dataclass
 
-from sketches.panel import Tile
+from sketches.tile import Tile
 from synth.compiler.ir import inline_name, tile_ir
 from synth.compiler.machines import MachineTarget
 from synth.compiler.text import Lines, Shape, function, indent, whole
@@ -109,8 +109,8 @@ def external(symbol: str, *arguments: str) -> Lines:
     return ['with T.attr(T.int32(0), "pragma_import_llvm", CODE):', f"    T.evaluate({call})"]
 
 
-def panel_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Intrinsic:
-    """Register a tile of the problem's panel kernel on blocks of ``tile`` size; both forms.
+def tile_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Intrinsic:
+    """Register a tile of the problem's kernel on blocks of ``tile`` size; both forms.
 
     The description is the product of ``synth.compiler.workload`` on one tile; TVM compares it with the
     scheduled loops, so a schedule that does something else does not get the kernel.

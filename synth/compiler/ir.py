@@ -28,7 +28,7 @@ def inline_name(symbol: str) -> str:
 
 
 def tile_ir(source: str, symbol: str, machine: MachineTarget) -> str:
-    """The tile ``symbol`` of a panel, table or byte-lane kernel's C as IR."""
+    """The tile ``symbol`` of a form's C as IR."""
     return _ir(source + _wrapper(TILE, symbol), machine)
 
 

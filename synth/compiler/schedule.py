@@ -1,4 +1,4 @@
-"""Schedules of the low-bit operators: tiles of a panel kernel, loop order, row blocks and threads.
+"""Schedules of the low-bit operators: tiles of a kernel, loop order, row blocks and threads.
 
 One function carries out a plan on a TVM schedule; the default plan comes from a cost estimate, the
 tuner's space samples the same decisions.
@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from sketches.panel import Tile
+from sketches.tile import Tile
 from synth.compiler.form import LayerForm
 from synth.compiler.geometry import Geometry, grid
-from synth.compiler.intrinsics import panel_intrinsic
+from synth.compiler.intrinsics import tile_intrinsic
 from synth.compiler.machines import MachineTarget
 from synth.compiler.workload import Problem
 
@@ -143,7 +143,7 @@ def spaces(problem: Problem, machine: MachineTarget, threads: int) -> list[Calla
 
 def apply_plan(schedule: Any, problem: Problem, plan: Plan, machine: MachineTarget) -> None:
     """Carry out a plan on a schedule of the problem's workload."""
-    intrinsic = panel_intrinsic(problem, plan.tile, machine)
+    intrinsic = tile_intrinsic(problem, plan.tile, machine)
     rows = plan.tile.registers * problem.rows
     product = schedule.get_sblock("product")
     i, h, w, g, m, y, x, c = schedule.get_loops(product)

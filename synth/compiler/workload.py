@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from sketches.panel import CHUNK
+from sketches.bitplanes import CHUNK
 from synth.compiler.epilogue import Epilogue, Threshold, absorbs_relu, kept_bits
 from synth.compiler.form import LayerForm
 from synth.compiler.geometry import Geometry, Grid, grid, image_shape, image_strides

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from isa_specs.instruction import Isa
 from sketches.bitpack import BitpackProgram
-from sketches.panel import CHUNK
+from sketches.bitplanes import CHUNK
 from synth.emit import PACKERS
 from synth.emit.names import marked
 from synth.emit.packing import packer_header, packer_symbol, packer_text

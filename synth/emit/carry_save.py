@@ -1,4 +1,5 @@
-"""The tile of a panel kernel that adds words before it counts them, in intrinsics (``sketches.carry_save``).
+"""The tile of a bitplanes kernel that adds words before it counts them, in intrinsics
+(``sketches.carry_save``).
 
 A block is taken cell by cell. Blocks go on over the ends of taps: there every step's activations are read
 where a pointer says; the weights of the taps follow each other anyway. Where no block of a size above 2^j was
@@ -12,8 +13,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from isa_specs.instruction import Isa
+from sketches.bitplanes import CHUNK, BitplaneProgram
 from sketches.carry_save import CarrySave, bits_name, block_of, renamed, step_loads, word_name
-from sketches.panel import CHUNK, PanelProgram
 from sketches.program import Line
 from synth.emit.cgen import cost_of
 from synth.emit.nest import Nest, Stage, added_lines
@@ -30,26 +31,28 @@ from synth.emit.tile import (
 )
 
 
-def carry_save_instructions(isa: Isa, target: str, panel: PanelProgram, carry: CarrySave) -> dict[str, int]:
+def carry_save_instructions(
+    isa: Isa, target: str, planes: BitplaneProgram, carry: CarrySave
+) -> dict[str, int]:
     """Instructions without loads and stores: per step of a pair of steps and cell (``first``), per further
     full adder and cell, per count of all pairs' words of a cell, the addition to the bytes included; per
     block and cell in all."""
     first = sum(cost_of(isa, target, pair.first) for pair in carry.pairs)
     adder = len(carry.pairs) * cost_of(isa, target, carry.adder)
-    count = cost_of(isa, target, carry.counts) + len(panel.groups)
+    count = cost_of(isa, target, carry.counts) + len(planes.groups)
     pairs = carry.block // 2
     block = pairs * first + (pairs - 1) * adder + count
     return {"first": first, "adder": adder, "count": count, "block": block}
 
 
-def carry_save_header(panel: PanelProgram, carry: CarrySave, counts: dict[str, int], rows: int) -> str:
+def carry_save_header(planes: BitplaneProgram, carry: CarrySave, counts: dict[str, int], rows: int) -> str:
     """What the header of the C file says."""
     return (
         f"Carry-save: the words of {carry.block} steps go through {carry.depth} levels of full adders per "
         f"plane pair and cell; their last carry alone is counted, {carry.block} fold, and at the end the "
         f"levels, with shares {[1 << level for level in range(carry.depth)]}. Byte accumulators: "
-        f"{len(panel.groups)} per cell, a block adds at most {[group.bound for group in panel.groups]}, "
-        f"widened every {panel.interval} blocks with shares {[group.share for group in panel.groups]}. "
+        f"{len(planes.groups)} per cell, a block adds at most {[group.bound for group in planes.groups]}, "
+        f"widened every {planes.interval} blocks with shares {[group.share for group in planes.groups]}. "
         f"Instructions: {counts['block']} per cell of {rows} x {carry.block * CHUNK} positions, "
         f"{counts['first']} of them for two steps' words and a level, {counts['adder']} for a further "
         f"adder, {counts['count']} to count; {counts['widening']} per widening."
@@ -57,12 +60,12 @@ def carry_save_header(panel: PanelProgram, carry: CarrySave, counts: dict[str, i
 
 
 class _Blocks:
-    """The stages of one panel's cells: blocks of 2^j steps, the end of a level, and what goes to the result.
-    ``nest``: the loops of the panel without carry-save."""
+    """The stages of a kernel's cells: blocks of 2^j steps, the end of a level, and what goes to the result.
+    ``nest``: the loops of the bitplanes kernel without carry-save."""
 
-    def __init__(self, panel: PanelProgram, carry: CarrySave, nest: Nest) -> None:
-        self.panel, self.carry, self.nest = panel, carry, nest
-        self.groups = [group.name for group in panel.groups]
+    def __init__(self, planes: BitplaneProgram, carry: CarrySave, nest: Nest) -> None:
+        self.planes, self.carry, self.nest = planes, carry, nest
+        self.groups = [group.name for group in planes.groups]
         self.held = [f"held{number}" for number in range(len(self.groups))]
 
     def bits(self, depth: int) -> list[str]:
@@ -71,7 +74,7 @@ class _Blocks:
 
     def block(self, steps: int) -> Stage:
         """A block of so many steps, whose words lie at ``from0``, ``from1``, ..."""
-        cell, pairs, size = self.panel.cell, self.carry.pairs, self.nest.isa.vector_bits // 8
+        cell, pairs, size = self.planes.cell, self.carry.pairs, self.nest.isa.vector_bits // 8
         block = block_of(cell, self.carry, steps)
         loads = {
             line.dest: line
@@ -82,7 +85,7 @@ class _Blocks:
         lines: list[Line] = []
         for line in block.lines:
             lines += [*(loads.pop(arg) for arg in line.args if arg in loads), line]
-        lines, before, totals = added_lines(lines, self.panel.adder, self.groups)
+        lines, before, totals = added_lines(lines, self.planes.adder, self.groups)
         buffers = ("weights", *(f"from{step}" for step in range(steps)))
         says = f"{steps} steps of one register of weights against one column" if steps > 1 else "one step"
         return Stage(
@@ -92,9 +95,9 @@ class _Blocks:
     def end(self) -> Stage:
         """Counts a level of all pairs; what was counted before counts twice."""
         words = [word_name(number) for number in range(len(self.carry.pairs))]
-        lines, before, totals = added_lines(self.carry.counts, self.panel.adder, self.groups)
+        lines, before, totals = added_lines(self.carry.counts, self.planes.adder, self.groups)
         doubled = {name: f"doubled{number}" for number, name in enumerate(before)}
-        twice = [Line(to, self.panel.adder, (name, name), None, "combine") for name, to in doubled.items()]
+        twice = [Line(to, self.planes.adder, (name, name), None, "combine") for name, to in doubled.items()]
         every = (*twice, *renamed(lines, doubled))
         return Stage(every, tuple(words), tuple(before), tuple(totals), "a level of all pairs is counted")
 
@@ -145,12 +148,12 @@ class _Blocks:
         return finish_text(self.nest, name, stage, ["wide[r][c]"])
 
 
-def carry_save_text(panel: PanelProgram, carry: CarrySave, nest: Nest) -> str:
-    """The functions of a cell and the tile that every tile is made of. ``nest``: the loops of the panel
+def carry_save_text(planes: BitplaneProgram, carry: CarrySave, nest: Nest) -> str:
+    """The functions of a cell and the tile that every tile is made of. ``nest``: the loops of the planes
     without carry-save."""
     read = {arg for line in (*carry.counts, *nest.stages[1].lines) for arg in line.args}
     nest = replace(nest, constants=tuple(constant for constant in nest.constants if constant.name in read))
-    made = _Blocks(panel, carry, nest)
+    made = _Blocks(planes, carry, nest)
     text = constants_text(nest)
     text += [stage_text(nest, f"block{1 << size}", made.block(1 << size)) for size in range(carry.depth + 1)]
     text += [stage_text(nest, "end", made.end()), stage_text(nest, "widen", nest.stages[1])]
@@ -186,7 +189,7 @@ uint32_t *words,
 
 
 def _tile_body(made: _Blocks) -> list[str]:
-    nest, carry, interval = made.nest, made.carry, made.panel.interval
+    nest, carry, interval = made.nest, made.carry, made.planes.interval
     geometry = "words, row_stride, width, tap_stride, chunks"
     often = f"if (--left == 0) {{ {made.widen()} left = {interval}; }}"
 

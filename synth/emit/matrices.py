@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sketches.panel import Tile
+from sketches.tile import Tile
 
 #: Prototype of a tile, for C users, cffi and the compiler.
 TILE = (
@@ -51,7 +51,7 @@ def _matrix_call(name: str, tile: Tile, rows: int, words: int) -> str:
 
 
 def matrix_driver(name: str, tiles: tuple[Tile, ...], rows: int, chunk: int, words: int, stored: int) -> str:
-    """The driver for matrices of a panel whose registers have ``rows`` rows, whose chunks have ``chunk``
+    """The driver for matrices of a form whose registers have ``rows`` rows, whose chunks have ``chunk``
     positions, ``words`` 32-bit words of activations per column and ``stored`` of weights per register."""
     wide = max(tiles, key=lambda t: (t.registers * t.columns, t.registers))
     tall = Tile(1, wide.columns)  # the proof demands that there is one

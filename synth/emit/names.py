@@ -15,10 +15,10 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any, TypeVar
 
 from sketches.bitpack import Word
-from sketches.bytelanes import Level
+from sketches.bytes import Level
 from sketches.carry_save import CARRY, LEVEL, STEP, STEP_PAIR, SUM, WORD, WORDS, CarryPair, CarrySave
-from sketches.panel import Group
 from sketches.program import Constant, Line, Program, Term
+from sketches.tile import Group
 from sketches.wellformed import MalformedProgram
 
 #: Stands behind a program's name. No C text and no certificate has it.

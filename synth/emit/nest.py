@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 
 from isa_specs.instruction import Isa
 from sketches.loops import TileProgram
-from sketches.panel import Tile
 from sketches.program import Constant, Line, place_of
+from sketches.tile import Tile
 from synth.emit.cgen import statement
 
 

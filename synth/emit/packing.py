@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from isa_specs.instruction import Isa
 from sketches.bitpack import BitpackProgram
-from sketches.panel import CHUNK
+from sketches.bitplanes import CHUNK
 from synth.emit.cgen import loaded_constant, statement
 from synth.emit.names import plain
 from synth.emit.text import comment, constant_text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from isa_specs.instruction import Isa
-from sketches.panel import CHUNK
+from sketches.bitplanes import CHUNK
 from sketches.repack import RepackProgram, flips
 from synth.emit import PACKERS
 from synth.emit.names import marked

@@ -15,7 +15,7 @@ from isa_specs.a64 import MOST_REGISTERS
 from isa_specs.cores import Core
 from isa_specs.instruction import Isa
 from sketches.loops import TileProgram
-from sketches.panel import Tile
+from sketches.tile import Tile
 from synth.emit.assembly import Code
 from synth.emit.scheduling import NoSchedule, Problem, Schedule
 

@@ -26,7 +26,7 @@ from isa_specs.a64 import INTO_FIRST, MOST_REGISTERS, half
 from isa_specs.cores import Core
 from isa_specs.instruction import Isa
 from sketches.loops import TileProgram
-from sketches.panel import Tile
+from sketches.tile import Tile
 from synth.emit.assembly import in_order_core
 from synth.emit.cache import cached
 from synth.emit.round_code import Round, Rounds, Shape

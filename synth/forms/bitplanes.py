@@ -1,4 +1,4 @@
-"""Bitplanes: words of 32 positions, a plane each. The panel kernel reads them."""
+"""Bitplanes: words of 32 positions, a plane each. The bitplanes kernel reads them."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.instruction import Isa
+from sketches.bitplanes import CHUNK, BitplaneProgram, bitplane_longest_k, cell_spec, rows_per_register
+from sketches.bitplanes_cost import bitplane_cycles
 from sketches.corrections import Corrections, corrections, pair_multipliers
 from sketches.kernel import KernelSpec
 from sketches.lanes import Digit
-from sketches.panel import CHUNK, PanelProgram, cell_spec, panel_longest_k, rows_per_register
-from sketches.panel_cost import panel_cycles
 from sketches.program import Program
 from sketches.views import compute_views, plane_parts
-from sketches.wellformed_forms import check_panel
-from synth.emit.panel import PANEL_TEXT, panel_instructions
+from sketches.wellformed_forms import check_bitplanes
+from synth.emit.bitplanes import BITPLANE_TEXT, bitplane_instructions
 from synth.forms.form import Depth, Form, FormActivations, FormWeights, three_axes
 from synth.forms.layers import Count, LayerFacts, RowPackers
 from synth.forms.packing import aligned, matrix, refuse_long, wrap32
@@ -37,14 +37,14 @@ def _words(planes: NDArray[np.uint8]) -> NDArray[np.uint32]:
     return np.packbits(padded, axis=-1, bitorder="little").view("<u4").astype(np.uint32)
 
 
-def pack_panel_weights(
-    spec: KernelSpec, isa: Isa, panel: PanelProgram, fix: Corrections, weights: object
+def pack_bitplane_weights(
+    spec: KernelSpec, isa: Isa, program: BitplaneProgram, fix: Corrections, weights: object
 ) -> FormWeights:
     """int [M, taps, channels] (a matrix is one tap) to uint32 [registers, taps, chunks, views, rows]. Raises
     EncodingError on shapes and values that are not the spec's."""
     array = three_axes(weights)
     rows, taps, channels = array.shape
-    refuse_long("panel", panel_longest_k(spec, panel), CHUNK, taps, channels)
+    refuse_long("program", bitplane_longest_k(spec, program), CHUNK, taps, channels)
     planes = spec.weights.code.encode(array, spec.weights.bits, "weights")  # [bits, M, taps, channels]
     height = rows_per_register(isa)
     registers = -(-rows // height)
@@ -53,7 +53,7 @@ def pack_panel_weights(
     # [bits, register, row, taps, chunks] -> [bits, register, taps, chunks, row]: one vector register each
     tiled = full.reshape(planes.shape[0], registers, height, taps, -1).transpose(0, 1, 3, 4, 2)
     states = np.ascontiguousarray(tiled).astype("<u4").view(np.uint8).reshape(planes.shape[0], -1, height * 4)
-    views = compute_views(isa, panel.cell, {f"plane{i}": states[i] for i in range(planes.shape[0])})
+    views = compute_views(isa, program.cell, {f"plane{i}": states[i] for i in range(planes.shape[0])})
     stored = np.stack(views, axis=1).view("<u4").astype(np.uint32)
     data = stored.reshape(registers, taps, chunks_of(channels), len(views), height)
     correction = np.zeros(rows, dtype=np.int64)
@@ -72,7 +72,7 @@ def pack_panel_weights(
     )
 
 
-def pack_panel_activations(spec: KernelSpec, fix: Corrections, activations: object) -> FormActivations:
+def pack_bitplane_activations(spec: KernelSpec, fix: Corrections, activations: object) -> FormActivations:
     """int [N, channels] to uint32 [N, chunks, planes]. Raises EncodingError on shapes and values that are not
     the spec's."""
     array = matrix(activations, "activations")
@@ -84,17 +84,17 @@ def pack_panel_activations(spec: KernelSpec, fix: Corrections, activations: obje
     return FormActivations(BITPLANES.name, aligned(data), wrap32(correction), array.shape[1])
 
 
-def panel_facts(spec: KernelSpec, isa: Isa, target: str, program: PanelProgram) -> dict[str, Any]:
-    """What follows from a panel. Raises MalformedProgram, ValueError."""
-    check_panel(spec, isa, target, program)
+def bitplane_facts(spec: KernelSpec, isa: Isa, target: str, program: BitplaneProgram) -> dict[str, Any]:
+    """What follows from a bitplanes kernel. Raises MalformedProgram, ValueError."""
+    check_bitplanes(spec, isa, target, program)
     return {
         "corrections": corrections(cell_spec(spec, isa), program.cell),
-        "longest_k": panel_longest_k(spec, program),
-        "instructions": panel_instructions(program, isa, target),
+        "longest_k": bitplane_longest_k(spec, program),
+        "instructions": bitplane_instructions(program, isa, target),
     }
 
 
-def _depth(program: PanelProgram, longest: int) -> Depth:
+def _depth(program: BitplaneProgram, longest: int) -> Depth:
     block = 1 if program.carry_save is None else program.carry_save.block
     return Depth(program.interval * block, together=block)
 
@@ -104,45 +104,45 @@ def _offered(isa: Isa, target: str) -> bool:
     return True
 
 
-def _describe(spec: KernelSpec, program: PanelProgram, counts: dict[str, int]) -> list[str]:
+def _describe(spec: KernelSpec, program: BitplaneProgram, counts: dict[str, int]) -> list[str]:
     taken = "step" if program.carry_save is None else "block"
     sums = ", ".join(f"at most {group.bound} a {taken}, share {group.share}" for group in program.groups)
     return [_counting(program, counts), f"Byte accumulators: {sums}."]
 
 
-def _counting(panel: PanelProgram, parts: dict[str, int]) -> str:
-    """What a panel's loop takes."""
-    carry = panel.carry_save
+def _counting(planes: BitplaneProgram, parts: dict[str, int]) -> str:
+    """What a bitplanes kernel's loop takes."""
+    carry = planes.carry_save
     if carry is None:
         return (
             f"Per step of 32 positions: {parts['cell']} instructions per cell, {parts['column']} per column, "
             f"{parts['unpack']} per register of weights (unpacking); {parts['widening']} per widening, every "
-            f"{panel.interval} steps."
+            f"{planes.interval} steps."
         )
     return (
         f"Carry-save, {carry.depth} levels: per block of {carry.block} steps of 32 positions "
         f"{parts['block']} instructions per cell ({parts['first']} for two steps, {parts['adder']} per "
         f"further adder, {parts['count']} to count the last carry); {parts['widening']} per widening, "
-        f"every {panel.interval} blocks."
+        f"every {planes.interval} blocks."
     )
 
 
-def _search(spec: KernelSpec, isa: Isa, target: str, block: Program) -> PanelProgram:
-    from synth.search.panel import panel_program
+def _search(spec: KernelSpec, isa: Isa, target: str, block: Program) -> BitplaneProgram:
+    from synth.search.bitplanes import bitplane_program
 
-    return panel_program(spec, isa, target, block)
+    return bitplane_program(spec, isa, target, block)
 
 
 def _obligations(spec: KernelSpec, isa: Isa, target: str, program: Any) -> list[Obligation]:
-    from synth.prove.panel import panel_obligations
+    from synth.prove.bitplanes import bitplane_obligations
 
-    return panel_obligations(spec, isa, target, program)
+    return bitplane_obligations(spec, isa, target, program)
 
 
 def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]) -> LayerFacts:
     # A zero point is an offset (Jain et al. 2020, eq. 3).
     offsets = spec.activations.offset - zero_points[0], spec.weights.offset - zero_points[1]
-    program: PanelProgram = report.program
+    program: BitplaneProgram = report.program
     cell, rows = program.cell, rows_per_register(isa)
     fix = corrections(cell_spec(spec, isa), cell, *offsets)
     times = pair_multipliers(cell_spec(spec, isa), cell)
@@ -171,22 +171,22 @@ def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
 
 BITPLANES = Form(
     name="bitplanes",
-    title="panel kernel",
-    phase="panel",
-    program=PanelProgram,
+    title="bitplanes kernel",
+    phase="bitplanes",
+    program=BitplaneProgram,
     corrections=Corrections,
     needs="",
     offered=_offered,
     rows=rows_per_register,
-    cycles=panel_cycles,
+    cycles=bitplane_cycles,
     search=_search,
     obligations=_obligations,
-    text=PANEL_TEXT,
-    facts=panel_facts,
+    text=BITPLANE_TEXT,
+    facts=bitplane_facts,
     depth=_depth,
     describe=_describe,
-    pack_weights=pack_panel_weights,
-    pack_activations=pack_panel_activations,
+    pack_weights=pack_bitplane_weights,
+    pack_activations=pack_bitplane_activations,
     layer=_layer,
     packers=RowPackers("bitplanes.c", "synth_pack_{}", "synth_copy_row", sums=False),
     weight_bytes=16 << 10,  # half of the first-level cache that all targets have (32 KiB)

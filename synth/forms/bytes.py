@@ -1,4 +1,4 @@
-"""Bytes: a code per byte in both operands, multiplied as they are. The byte-lane kernel reads them."""
+"""Bytes: a code per byte in both operands, multiplied as they are. The bytes kernel reads them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.instruction import Isa
-from sketches.bytelanes import (
+from sketches.bytes import (
     CHUNK,
     ByteProgram,
     byte_cycles,
@@ -22,7 +22,7 @@ from sketches.lanes import Digit
 from sketches.program import Program
 from sketches.tables import TableCorrections
 from sketches.wellformed_forms import check_bytes
-from synth.emit.bytelanes import BYTES_TEXT, byte_instructions
+from synth.emit.bytes import BYTES_TEXT, byte_instructions
 from synth.forms.codes import code_facts, code_layer, pack_code_activations, pack_code_weights
 from synth.forms.form import IMAGE_STEPS, Depth, Form, FormActivations, FormWeights
 from synth.forms.layers import LayerFacts, Product, RowPackers
@@ -54,7 +54,7 @@ def _pack_activations(spec: KernelSpec, fix: TableCorrections, activations: obje
 
 
 def byte_facts(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram) -> dict[str, Any]:
-    """What follows from a byte-lane kernel's program. Raises MalformedProgram, ValueError."""
+    """What follows from a bytes kernel's program. Raises MalformedProgram, ValueError."""
     check_bytes(spec, isa, target, program)
     return code_facts(spec, CHUNK, byte_instructions(program, isa, target))
 
@@ -91,7 +91,7 @@ def _describe(spec: KernelSpec, program: ByteProgram, counts: dict[str, int]) ->
 
 
 def _search(spec: KernelSpec, isa: Isa, target: str, block: Program) -> ByteProgram | None:
-    from synth.search.bytelanes import NoByteLanes, byte_program
+    from synth.search.bytes import NoByteLanes, byte_program
 
     try:
         return byte_program(spec, isa, target)
@@ -100,7 +100,7 @@ def _search(spec: KernelSpec, isa: Isa, target: str, block: Program) -> ByteProg
 
 
 def _obligations(spec: KernelSpec, isa: Isa, target: str, program: Any) -> list[Obligation]:
-    from synth.prove.bytelanes import byte_obligations
+    from synth.prove.bytes import byte_obligations
 
     return byte_obligations(spec, isa, target, program)
 
@@ -120,7 +120,7 @@ def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
 
 BYTES = Form(
     name="bytes",
-    title="byte-lane kernel",
+    title="bytes kernel",
     phase="bytes",
     program=ByteProgram,
     corrections=TableCorrections,

@@ -75,9 +75,9 @@ class Depth:
 class Form:
     """Everything in which one form of kernels differs from another.
 
-    ``name``: "bitplanes". ``title``: its kernel in messages, "panel kernel". ``phase``: what work on it is
-    called. ``program``, ``corrections``: the types of what its report has. ``offered``: whether a target of
-    an ISA has what it ``needs``. ``rows`` of a register of weights. ``cycles``: of a tile (isa, core,
+    ``name``: "bitplanes". ``title``: its kernel in messages, "bitplanes kernel". ``phase``: what work on it
+    is called. ``program``, ``corrections``: the types of what its report has. ``offered``: whether a target
+    of an ISA has what it ``needs``. ``rows`` of a register of weights. ``cycles``: of a tile (isa, core,
     program, tile, target; and steps, where a layer's facts are ``uneven``).
 
     ``search``: a program for a specification, ISA, target and block program, None where the target cannot

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import isa_specs
 from isa_specs.cores import Core
-from sketches.panel import Tile
+from sketches.tile import Tile
 from synth.emit.assembly import in_order_core
 from synth.forms.registry import FORMS
 from synth.library.certificate import Certificate

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from sketches.corrections import accumulator_blocks
 from sketches.kernel import KernelSpec
-from sketches.panel import Tile
+from sketches.tile import Tile
 from synth.emit.rounds import ROUND_STEPS
 from synth.errors import VerificationError
 from synth.forms.form import IMAGE_STEPS, Depth

@@ -22,8 +22,8 @@ from isa_specs.instruction import Isa
 from sketches.corrections import Corrections
 from sketches.encoding import EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec
-from sketches.panel import Tile
 from sketches.program import Program
+from sketches.tile import Tile
 from synth.emit.cgen import file_stem, prototypes, symbol_name
 from synth.emit.features import host_target
 from synth.emit.machine import Machine, load_machine
@@ -207,7 +207,7 @@ class Kernel:
         self.call(self.symbol, *arguments)
         return np.ascontiguousarray(out[:, : w.rows].T)
 
-    def run_panel(self, weights: Any, activations: Any, form: str = AUTO) -> NDArray[np.int32]:
+    def run_form(self, weights: Any, activations: Any, form: str = AUTO) -> NDArray[np.int32]:
         """What ``run`` computes, by the tiles of a form.
 
         ``form``: ``auto`` is that of operands that are packed, else the cheapest by the cost model. Raises

@@ -28,7 +28,7 @@ from sketches.bitpack import (
     gather_instructions,
     halvings,
 )
-from sketches.panel import CHUNK
+from sketches.bitplanes import CHUNK
 from synth.minimality.outcome import Clock
 
 Bytes = NDArray[np.uint8]

@@ -15,7 +15,7 @@ from pysmt.typing import BVType
 from isa_specs.instruction import Isa
 from isa_specs.lifted import lift
 from sketches.bitpack import BitpackProgram
-from sketches.panel import CHUNK
+from sketches.bitplanes import CHUNK
 from sketches.program import split_memory
 from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_packing

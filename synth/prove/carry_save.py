@@ -1,4 +1,4 @@
-"""The proof of a panel kernel that adds words before it counts them (``sketches.carry_save``).
+"""The proof of a bitplanes kernel that adds words before it counts them (``sketches.carry_save``).
 
 Bit by bit: a position's bit of a product word is what the position adds, the multiplier aside, for all values
 of the planes; adders keep ``sum + 2 carry = level + words``. With the ones of a register as integers, that
@@ -16,7 +16,7 @@ Then bytes and 32-bit sums begin again, with the shares of a step. For j from d 
 
 N_g is doubled, level j added, and the carry of a block of 2^j steps, which changes lower levels only, where
 there is one. A level that no block has reached holds no ones, so it may be left out, and what is doubled
-before is zero. In the end N_g counts as a panel's bytes do, and goes the same way.
+before is zero. In the end N_g counts as a bitplanes kernel's bytes do, and goes the same way.
 """
 
 from __future__ import annotations
@@ -46,6 +46,7 @@ from pysmt.shortcuts import (
 from pysmt.typing import BVType
 
 from isa_specs.lifted import popcount
+from sketches.bitplanes import CHUNK, BitplaneProgram
 from sketches.carry_save import (
     CARRY,
     LEVEL,
@@ -61,7 +62,6 @@ from sketches.carry_save import (
     word_name,
 )
 from sketches.corrections import pair_multipliers
-from sketches.panel import CHUNK, PanelProgram
 from sketches.program import Line, Term, memory
 from sketches.wellformed import MalformedProgram
 from synth.prove.code import Memo, check_inside, straight_code
@@ -79,34 +79,37 @@ _BIT = 3
 def carry_save_obligations(
     block: Block,
     target: str,
-    panel: PanelProgram,
+    planes: BitplaneProgram,
     carry: CarrySave,
     levels: tuple[Level, Level],
     longest: int,
 ) -> list[Obligation]:
-    """What has to be valid beside what is proved of the panel without, for every K up to ``longest``.
-    ``block``: its cell; ``levels``: its sums. Raises MalformedProgram."""
-    if carry.last_steps > panel.interval:
+    """What has to be valid beside what is proved of the bitplanes kernel without, for every K up to
+    ``longest``. ``block``: its cell; ``levels``: its sums. Raises MalformedProgram."""
+    if carry.last_steps > planes.interval:
         raise MalformedProgram(
-            f"{carry.depth} levels: the end counts as {carry.last_steps} steps, a byte holds {panel.interval}"
+            f"{carry.depth} levels: the end counts as {carry.last_steps} steps, a byte holds "
+            f"{planes.interval}"
         )
     isa = block.body.isa
     found = distinct(
         [
             *_adders(block, target, carry),
             *_products(block, target, carry),
-            *_counts(block, target, panel, carry),
-            *_doubling(block, target, panel, carry),
+            *_counts(block, target, planes, carry),
+            *_doubling(block, target, planes, carry),
         ]
     )
     of_blocks = [_of_blocks(level, carry.block) for level in levels]
     names = ["wide", *(f"wide{level}" for level in range(carry.depth))]
-    doubled = [Line(to, panel.result_adder, (name, name), None, "reduce") for name, to in pairwise(names)]
+    doubled = [Line(to, planes.result_adder, (name, name), None, "reduce") for name, to in pairwise(names)]
     return [
         *found,
         *_blocks(carry),
         *induction(of_blocks, longest // CHUNK, carry.block),
-        *finish(adding(isa, target, panel.result_adder, memory("acc", 0), names[-1], doubled), of_blocks[-1]),
+        *finish(
+            adding(isa, target, planes.result_adder, memory("acc", 0), names[-1], doubled), of_blocks[-1]
+        ),
         *_end(carry, levels[0]),
     ]
 
@@ -210,21 +213,21 @@ def _is_word(term: Term, word: FNode) -> FNode:
     return And([Equals(_bit(word, bit), position_value(term, w, a, bit, _BIT)) for bit in range(8)])
 
 
-def _counts(block: Block, target: str, panel: PanelProgram, carry: CarrySave) -> list[Obligation]:
+def _counts(block: Block, target: str, planes: BitplaneProgram, carry: CarrySave) -> list[Obligation]:
     """A group takes the ones of each of its pairs' words, as often as ``share`` lacks of the pair's factor;
     every pair is in one group. The terms' registers are cut points."""
-    factors = pair_multipliers(block.spec, panel.cell)
+    factors = pair_multipliers(block.spec, planes.cell)
     words = [word_name(number) for number in range(len(carry.pairs))]
-    code = straight_code(block.body.isa, target, panel.cell.constants, carry.counts)
-    terms = {term.name: number for number, term in enumerate(panel.cell.terms)}
+    code = straight_code(block.body.isa, target, planes.cell.constants, carry.counts)
+    terms = {term.name: number for number, term in enumerate(planes.cell.terms)}
     counted: list[int] = []
     found = []
-    for group in panel.groups:
+    for group in planes.groups:
         members = _members(carry.counts, group.name, set(terms))
         counted += [terms[name] for name in members]
         bounds = {}
         for name in members:
-            term = panel.cell.terms[terms[name]]
+            term = planes.cell.terms[terms[name]]
             often, rest = divmod(factors[term.weight_plane, term.activation_plane], group.share)
             bounds[name] = 8 * often
             if rest or often < 1:
@@ -262,11 +265,11 @@ def _times(value: FNode, factor: int) -> FNode:
     return BVAdd(*([value] * factor)) if factor > 1 else value
 
 
-def _doubling(block: Block, target: str, panel: PanelProgram, carry: CarrySave) -> list[Obligation]:
+def _doubling(block: Block, target: str, planes: BitplaneProgram, carry: CarrySave) -> list[Obligation]:
     """Bytes that are added to themselves at the end do not wrap."""
-    code = adding(block.body.isa, target, panel.adder, "held", "held")
+    code = adding(block.body.isa, target, planes.adder, "held", "held")
     found = []
-    for group in panel.groups:
+    for group in planes.groups:
         most = group.bound * (carry.block - 2)
         # With blocks of two steps nothing was counted before the end, and nothing is doubled.
         forms = LaneForms(code, {"held": Source(8, most)})

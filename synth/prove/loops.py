@@ -33,7 +33,7 @@ from pysmt.shortcuts import BV, Equals
 
 from isa_specs.instruction import Isa
 from sketches.loops import TileProgram
-from sketches.panel import Tile
+from sketches.tile import Tile
 from sketches.wellformed import MalformedProgram
 from synth.prove.code import free_leaf, straight_code
 from synth.prove.kernel import decide

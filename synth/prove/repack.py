@@ -29,7 +29,7 @@ from pysmt.shortcuts import (
 from pysmt.typing import BVType
 
 from isa_specs.instruction import Isa
-from sketches.panel import CHUNK
+from sketches.bitplanes import CHUNK
 from sketches.repack import RepackProgram
 from synth.prove.bitpack import words_of
 from synth.prove.obligation import Obligation

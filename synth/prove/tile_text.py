@@ -13,7 +13,7 @@ from string import Template
 
 from isa_specs.instruction import Isa
 from sketches.loops import TileProgram
-from sketches.panel import Tile
+from sketches.tile import Tile
 from synth.prove.loop_text import Loop
 
 #: The text, with what differs between programs as ``$name``.

@@ -35,8 +35,8 @@ from sketches.bitpack import (
     gather_instructions,
     halvings,
 )
+from sketches.bitplanes import CHUNK
 from sketches.lines import constant_values, run_lines
-from sketches.panel import CHUNK
 from sketches.program import Constant, Line, memory, split_memory
 from synth.search.assemble import find_load, find_store
 from synth.search.bitpack_steps import BYTE, Piece, add_halves, collect, regroup, select

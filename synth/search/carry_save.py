@@ -1,4 +1,5 @@
-"""Whether a panel kernel adds words before it counts them, and through how many levels: by the core model.
+"""Whether a bitplanes kernel adds words before it counts them, and through how many levels: by the core
+model.
 
 The full adders are searched (``synth.search.bitwise``). What counts a word follows from the cell: a plane
 pair's lines from its product on, where that is one of its registers; else all of them with the word, or its
@@ -19,6 +20,8 @@ from numpy.typing import NDArray
 from isa_specs.concrete import execute
 from isa_specs.cores import core as core_of
 from isa_specs.instruction import Isa
+from sketches.bitplanes import BitplaneProgram, widen_lines
+from sketches.bitplanes_cost import bitplane_cycles, carry_save_registers
 from sketches.carry_save import (
     CARRY,
     LEVEL,
@@ -32,9 +35,8 @@ from sketches.carry_save import (
     word_name,
 )
 from sketches.lines import constant_values, lines_behind, run_lines
-from sketches.panel import PanelProgram, Tile, widen_lines
-from sketches.panel_cost import carry_save_registers, panel_cycles
 from sketches.program import Line, Program, Term, split_memory
+from sketches.tile import Tile
 from sketches.views import plane_parts
 from synth.search.bitwise import bit_program, bitwise_instructions, table
 from synth.search.verdict import describe
@@ -56,57 +58,61 @@ Bytes = NDArray[np.uint8]
 
 
 class NoCarrySave(Exception):
-    """The panel's words cannot be added before they are counted. One line."""
+    """The bitplanes kernel's words cannot be added before they are counted. One line."""
 
 
-def with_carry_save(isa: Isa, target: str, panel: PanelProgram, candidates: Sequence[Tile]) -> PanelProgram:
-    """The panel as it is, or with the levels with which its best tile takes the fewest cycles on the target's
-    core.
+def with_carry_save(
+    isa: Isa, target: str, planes: BitplaneProgram, candidates: Sequence[Tile]
+) -> BitplaneProgram:
+    """The bitplanes kernel as it is, or with the levels with which its best tile takes the fewest cycles on
+    the target's core.
 
     ``candidates``: tiles to choose from.
     """
     core = core_of(isa.target(target).core)
 
-    def rate(panel: PanelProgram) -> float:
+    def rate(planes: BitplaneProgram) -> float:
         return max(
-            panel_cycles(isa, core, panel, tile, target, REFERENCE_STEPS).macs_per_cycle
-            for tile in panel.tiles
+            bitplane_cycles(isa, core, planes, tile, target, REFERENCE_STEPS).macs_per_cycle
+            for tile in planes.tiles
         )
 
-    best, to_beat = panel, MODEL_SPREAD * rate(panel)
+    best, to_beat = planes, MODEL_SPREAD * rate(planes)
     # The search for the adder of two steps takes seconds: not where its shortest conceivable program is not
     # enough.
-    if all(rate(least) <= to_beat for least in carry_save_panels(isa, target, panel, candidates, least=True)):
-        return panel
-    for found in carry_save_panels(isa, target, panel, candidates):
+    if all(
+        rate(least) <= to_beat for least in carry_save_programs(isa, target, planes, candidates, least=True)
+    ):
+        return planes
+    for found in carry_save_programs(isa, target, planes, candidates):
         if (speed := rate(found)) > to_beat:
             best, to_beat = found, LEVEL_GAIN * speed
     return best
 
 
-def carry_save_panels(
-    isa: Isa, target: str, panel: PanelProgram, candidates: Sequence[Tile], least: bool = False
-) -> Iterator[PanelProgram]:
-    """The panel with one level, two, ... as many as the bytes hold at the end and the registers beside
-    LEAST_CELLS; none where it has no such words. ``least``: for their cycles only, with no more lines for the
-    adders of two steps than these take at least."""
+def carry_save_programs(
+    isa: Isa, target: str, planes: BitplaneProgram, candidates: Sequence[Tile], least: bool = False
+) -> Iterator[BitplaneProgram]:
+    """The bitplanes kernel with one level, two, ... as many as the bytes hold at the end and the registers
+    beside LEAST_CELLS; none where it has no such words. ``least``: for their cycles only, with no more lines
+    for the adders of two steps than these take at least."""
     adder = _least_first_adder if least else first_adder
     try:
-        pairs = tuple(_pair(isa, target, panel.cell, term, adder) for term in panel.cell.terms)
-        counts = _counts(isa, target, panel, pairs)
+        pairs = tuple(_pair(isa, target, planes.cell, term, adder) for term in planes.cell.terms)
+        counts = _counts(isa, target, planes, pairs)
         found = full_adder(isa, target)
     except NoCarrySave:
         return
     for depth in itertools.count(1):
         carry = CarrySave(depth, pairs, found, counts)
-        if carry.last_steps > panel.interval:
+        if carry.last_steps > planes.interval:
             return
         registers = isa.target(target).vector_registers
-        kept = {tile for tile in candidates if carry_save_registers(panel, carry, tile) <= registers}
+        kept = {tile for tile in candidates if carry_save_registers(planes, carry, tile) <= registers}
         if max((tile.registers * tile.columns for tile in kept), default=0) < LEAST_CELLS:
             return
         tiles = tuple(tile for tile in candidates if tile in kept or tile.columns == 1)
-        yield replace(panel, tiles=tiles, carry_save=carry)
+        yield replace(planes, tiles=tiles, carry_save=carry)
 
 
 @cache
@@ -191,15 +197,15 @@ def _pair(
     return CarryPair(term.name, part.view, product, first)
 
 
-def _counts(isa: Isa, target: str, panel: PanelProgram, pairs: Sequence[CarryPair]) -> tuple[Line, ...]:
+def _counts(isa: Isa, target: str, planes: BitplaneProgram, pairs: Sequence[CarryPair]) -> tuple[Line, ...]:
     """Lines from a word per pair to the groups. Raises NoCarrySave."""
-    cell = panel.cell
-    widening = set(widen_lines(panel))
+    cell = planes.cell
+    widening = set(widen_lines(planes))
     made: list[Line] = []
     for number, (pair, term) in enumerate(zip(pairs, cell.terms, strict=True)):
         made += _count(isa, target, cell, pair, term, number)
     made += [line for line in cell.stage("combine") if line.dest not in widening]
-    return _needed(made, [group.name for group in panel.groups])
+    return _needed(made, [group.name for group in planes.groups])
 
 
 def _needed(lines: Sequence[Line], names: Sequence[str]) -> tuple[Line, ...]:

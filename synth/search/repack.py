@@ -29,7 +29,7 @@ from sketches.bitpack import (
     gather_instructions,
     halvings,
 )
-from sketches.panel import CHUNK
+from sketches.bitplanes import CHUNK
 from sketches.program import split_memory
 from sketches.repack import ADDED, CHOICE, REACHES, RepackProgram, RepackSpec, narrowed
 from sketches.throughput import cycles, pressure

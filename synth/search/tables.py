@@ -26,7 +26,6 @@ from isa_specs.instruction import Instruction, Isa
 from sketches.compute import SketchInput, views
 from sketches.kernel import KernelSpec
 from sketches.lanes import lane_grid
-from sketches.panel import Group, Tile
 from sketches.program import Line, memory
 from sketches.tables import (
     CHUNK,
@@ -42,6 +41,7 @@ from sketches.tables import (
     share,
     step_bound,
 )
+from sketches.tile import Group, Tile
 from synth.search.assemble import Assembler, find_load, vertical_adder
 from synth.search.chains import (
     Bytes,

@@ -1,8 +1,9 @@
-"""Which words of weights a panel stores, and what its cells compute of them before they count.
+"""Which words of weights a bitplanes kernel stores, and what its cells compute of them before they count.
 
 A block kernel may read several views of a weight plane (masked, shifted): its packer stores them, so they
-cost nothing, but each takes as much memory as the plane. A panel streams its weights from memory and shares
-them among the columns of a tile. So it stores one word per plane, and its tiles unpack it in registers.
+cost nothing, but each takes as much memory as the plane. A bitplanes kernel streams its weights from memory
+and shares them among the columns of a tile. So it stores one word per plane, and its tiles unpack it in
+registers.
 
 The sketch: every value that the programs of the plane pairs read is one of the plane-pair sketch's views, of
 the stored word or of the activations' word; a mask may stand at either operand of a product, or a half byte
@@ -25,8 +26,8 @@ from isa_specs.instruction import Isa
 from sketches.compute import SketchInput, pair_views
 from sketches.kernel import KernelSpec
 from sketches.lines import constant_values, lines_behind, run_lines
-from sketches.panel import Tile
 from sketches.program import Line, Program, split_memory
+from sketches.tile import Tile
 from sketches.views import compute_views
 
 Bytes = NDArray[np.uint8]

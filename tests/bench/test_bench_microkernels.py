@@ -24,7 +24,7 @@ from bench.microkernel_results import C_LOOP, FP32, SCALAR, Entry, Result, Shape
 from bench.rooflines import METHODS, PORTS, cycles, methods
 from sketches.encoding import Operand
 from sketches.kernel import KernelSpec
-from sketches.panel import Tile
+from sketches.tile import Tile
 from synth.errors import UserError, VerificationError
 
 M, N, K = 64, 28, 192

@@ -19,7 +19,7 @@ from bench import neon_peers as peers
 from bench import neon_throughput as throughput
 from bench.neon_loops import assembly, blocks_of, find_loop, mnemonic
 from isa_specs.cores import core
-from sketches.panel import Tile
+from sketches.tile import Tile
 from synth.errors import UserError, VerificationError
 from synth.forms.registry import FORMS
 from synth.library import kernels as library

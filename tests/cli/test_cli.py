@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from synth.forms import NAMES
 from synth.library.kernels import every_file, read_kernel
 from tests.cli.commands import NAME, NEON, PLACE, REAL, ROOT, one_line, run, verified
 
@@ -59,7 +60,7 @@ def test_help_names_every_option_with_its_values() -> None:
     ("command", "options"),
     [
         ("list", "out json"),
-        ("show", "out c panel"),
+        ("show", "out c bitplanes"),
         ("check", "jobs json dump-smt"),
         (
             "tune",
@@ -272,7 +273,7 @@ def test_packing_kernels_come_along(library: tuple[Path, dict[str, Any]]) -> Non
             assert word in text
         source = run("show", row["name"], "--c", "--out", str(folder)).stdout
         assert source == Path(row["files"][0]).read_text()
-    refused = run("show", row["name"], "--panel", "--out", str(folder))
+    refused = run("show", row["name"], "--bitplanes", "--out", str(folder))
     assert refused.exit_code == 2 and "--c" in one_line(refused)
 
 
@@ -284,7 +285,7 @@ def test_show(library: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:
         assert word in text
     kernel = read_kernel(folder / NAME)
     assert run("show", NAME, "--c", "--out", str(folder)).stdout == kernel.source
-    for option, form in (("panel", "bitplanes"), ("tables", "tables"), ("bytes", "bytes")):
+    for option, form in (*zip(NAMES, NAMES, strict=True), ("panel", "bitplanes")):
         text = run("show", NAME, f"--{option}", "--out", str(folder)).stdout
         assert text == kernel.texts[form]
     written = run("export", NAME, str(tmp_path), "--out", str(folder)).stdout.split()

@@ -18,8 +18,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
+from sketches.bitplanes import CHUNK
 from sketches.encoding import MAX_BITS, Encoding, EncodingError, Operand
-from sketches.panel import CHUNK
 from synth import compiler
 from synth.compiler.epilogue import Epilogue, Requantize, Threshold
 from synth.compiler.geometry import Geometry

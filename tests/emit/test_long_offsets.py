@@ -9,8 +9,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from sketches.panel import CHUNK, Tile
+from sketches.bitplanes import CHUNK
 from sketches.repack import RepackProgram
+from sketches.tile import Tile
 from synth.emit.features import host_target
 from synth.emit.matrices import MATRIX, TILE, matrix_driver, tile_symbol
 from synth.emit.native import NativeLibrary

@@ -17,7 +17,7 @@ from synth.library.packers import BITPACK, REPACK, load_packer
 from tests.emit.c_coverage import CoveredMachine, unreached, unreached_of_packer
 from tests.library.forging import text_of, with_text
 
-#: A kernel of every target, and every form of panel: words counted one by one, added first; loops in
+#: A kernel of every target, and every form of planes: words counted one by one, added first; loops in
 #: assembly; tiles of one column.
 REPRESENTATIVES = [
     ("avx2", "x86_64", 3, 3, "bipolar"),

@@ -1,5 +1,5 @@
-"""Panel kernels that add words before they count them: exact, chosen by the core model, proved; mistakes are
-refuted."""
+"""Bitplanes kernels that add words before they count them: exact, chosen by the core model, proved; mistakes
+are refuted."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ import pytest
 import isa_specs
 import synth.search.carry_save as search
 from isa_specs.cores import Core, Rule, cores, usage
+from sketches.bitplanes import CHUNK, BitplaneProgram, rows_per_register
+from sketches.bitplanes_cost import bitplane_cycles
 from sketches.carry_save import CarrySave, additions, block_of, runs, word_name
-from sketches.panel import CHUNK, PanelProgram, Tile, rows_per_register
-from sketches.panel_cost import panel_cycles
 from sketches.program import Line
+from sketches.tile import Tile
 from synth.emit.features import host_target
 from synth.errors import VerificationError
 from synth.forms.registry import FORMS
@@ -26,10 +27,10 @@ from synth.library.derive import derive
 from synth.library.execution import execution_test
 from synth.library.kernels import Kernel, load, portable_machine
 from synth.prove.obligation import z3_solver
+from synth.search.bitplanes import bitplane_program
 from synth.search.bitwise import bit_program
-from synth.search.panel import panel_program
 from tests.conftest import TARGETS
-from tests.prove.provers import prove_panel
+from tests.prove.provers import prove_bitplanes
 
 #: Kernels with levels of every depth that is chosen, one and several groups, products of both signs.
 CHOSEN = ((1, 1, "hybrid", 3), (1, 2, "twos/twos", 2), (2, 2, "twos", 1))
@@ -38,7 +39,7 @@ TILES = tuple(Tile(r, c) for r in (1, 2) for c in (1, 2, 4, 7))
 
 @cache
 def made(a: int, w: int, encoding: str) -> Kernel:
-    """The library's AVX-512 kernel with the panel that the search makes of it."""
+    """The library's AVX-512 kernel with the bitplanes kernel that the search makes of it."""
     kernel = load("avx512", a, w, encoding)
     form = FORMS["bitplanes"]
     program = form.search(kernel.spec, kernel.isa, "x86_64", kernel.program)
@@ -48,9 +49,9 @@ def made(a: int, w: int, encoding: str) -> Kernel:
     return replace(kernel, texts={**kernel.texts, "bitplanes": text}, certificate=certificate, _machine=None)
 
 
-def carry_of(panel: PanelProgram) -> CarrySave:
-    assert panel.carry_save is not None
-    return panel.carry_save
+def carry_of(planes: BitplaneProgram) -> CarrySave:
+    assert planes.carry_save is not None
+    return planes.carry_save
 
 
 def _operand(
@@ -154,10 +155,10 @@ def test_only_where_an_instruction_takes_three_words(isa: str, target: str) -> N
     """AVX2 and NEON could add words too, and the model finds that it does not pay."""
     kernel = load(isa, 1, 1, "hybrid", target)
     plain = replace(kernel.form("bitplanes").program, carry_save=None)
-    found = list(search.carry_save_panels(kernel.isa, target, plain, TILES))
-    assert [carry_of(panel).depth for panel in found] == list(range(1, len(found) + 1))
+    found = list(search.carry_save_programs(kernel.isa, target, plain, TILES))
+    assert [carry_of(planes).depth for planes in found] == list(range(1, len(found) + 1))
     assert found and carry_of(found[-1]).last_steps <= plain.interval
-    chosen = panel_program(kernel.spec, kernel.isa, target, kernel.program)
+    chosen = bitplane_program(kernel.spec, kernel.isa, target, kernel.program)
     assert (chosen.carry_save is not None) == (isa == "avx512")
     if isa != "avx512":
         assert chosen == kernel.form("bitplanes").program
@@ -167,9 +168,9 @@ def test_only_where_an_instruction_takes_three_words(isa: str, target: str) -> N
 def test_levels_leave_registers_for_cells(a: int, w: int, depth: int) -> None:
     """More plane pairs have more levels: fewer of each, or none."""
     kernel = load("avx512", a, w, "hybrid")
-    panel = panel_program(kernel.spec, kernel.isa, "x86_64", kernel.program)
-    assert (0 if panel.carry_save is None else panel.carry_save.depth) == depth
-    assert max(tile.registers * tile.columns for tile in panel.tiles) >= search.LEAST_CELLS
+    planes = bitplane_program(kernel.spec, kernel.isa, "x86_64", kernel.program)
+    assert (0 if planes.carry_save is None else planes.carry_save.depth) == depth
+    assert max(tile.registers * tile.columns for tile in planes.tiles) >= search.LEAST_CELLS
 
 
 def _slower(core: Core, mnemonic: str, cost: str) -> Core:
@@ -196,13 +197,13 @@ def test_the_model_decides(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_short_product_is_mostly_its_end() -> None:
     kernel = load("avx512", 1, 1, "hybrid")
     core = cores()["cascadelake"]
-    panel = panel_program(kernel.spec, kernel.isa, "x86_64", kernel.program)
+    planes = bitplane_program(kernel.spec, kernel.isa, "x86_64", kernel.program)
     rates = [
-        panel_cycles(kernel.isa, core, panel, Tile(1, 4), steps=8 * blocks).macs_per_cycle
+        bitplane_cycles(kernel.isa, core, planes, Tile(1, 4), steps=8 * blocks).macs_per_cycle
         for blocks in (1, 4, 16, 1000)
     ]
     assert rates == sorted(rates)
-    steady = panel_cycles(kernel.isa, core, panel, Tile(1, 4)).macs_per_cycle
+    steady = bitplane_cycles(kernel.isa, core, planes, Tile(1, 4)).macs_per_cycle
     assert steady == pytest.approx(rates[-1], rel=0.01) and steady > 1.5 * rates[0]
 
 
@@ -210,12 +211,12 @@ def test_what_a_block_takes() -> None:
     """An adder less than steps in all: half of them with two products in three instructions, the others in
     two."""
     kernel = load("avx512", 1, 1, "hybrid")
-    panel = panel_program(kernel.spec, kernel.isa, "x86_64", kernel.program)
-    carry = carry_of(panel)
+    planes = bitplane_program(kernel.spec, kernel.isa, "x86_64", kernel.program)
+    carry = carry_of(planes)
     counts = len(carry.counts)
     assert counts == 6
-    assert len(block_of(panel.cell, carry, 8).lines) == 4 * 3 + 3 * 2 + counts
-    assert len(block_of(panel.cell, carry, 1).lines) == 1 + counts
+    assert len(block_of(planes.cell, carry, 8).lines) == 4 * 3 + 3 * 2 + counts
+    assert len(block_of(planes.cell, carry, 1).lines) == 1 + counts
     assert [len(additions(steps)) for steps in (1, 2, 4, 8, 16)] == [0, 1, 3, 7, 15]
     assert runs(carry, 43) == ((8, 5), (2, 1), (1, 1)) and runs(carry, 7) == ((4, 1), (2, 1), (1, 1))
 
@@ -258,19 +259,19 @@ def test_what_was_not_decided_is_not_called_none(monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize(("isa", "target"), TARGETS)
 def test_what_is_left_out_could_not_pay(isa: str, target: str) -> None:
-    """Panels with the least that an adder of two steps could take are as fast as those with the one that is
-    found."""
+    """bitplanes kernels with the least that an adder of two steps could take are as fast as those with the
+    one that is found."""
     kernel = load(isa, 1, 1, "hybrid", target)
-    panel = replace(kernel.form("bitplanes").program, carry_save=None)
+    planes = replace(kernel.form("bitplanes").program, carry_save=None)
     core = cores()[kernel.isa.target(target).core]
 
     def rates(least: bool) -> list[float]:
         return [
             max(
-                panel_cycles(kernel.isa, core, one, t, target, search.REFERENCE_STEPS).macs_per_cycle
+                bitplane_cycles(kernel.isa, core, one, t, target, search.REFERENCE_STEPS).macs_per_cycle
                 for t in one.tiles
             )
-            for one in search.carry_save_panels(kernel.isa, target, panel, TILES, least)
+            for one in search.carry_save_programs(kernel.isa, target, planes, TILES, least)
         ]
 
     least, found = rates(True), rates(False)
@@ -285,14 +286,14 @@ def _with_line(lines: tuple[Line, ...], number: int, **changes: object) -> tuple
     return tuple(replace(line, **changes) if n == number else line for n, line in enumerate(lines))  # type: ignore[arg-type]
 
 
-def _wrong(panel: PanelProgram) -> Iterator[tuple[str, PanelProgram]]:
-    carry = carry_of(panel)
-    pair, group = carry.pairs[0], panel.groups[0]
+def _wrong(planes: BitplaneProgram) -> Iterator[tuple[str, BitplaneProgram]]:
+    carry = carry_of(planes)
+    pair, group = carry.pairs[0], planes.groups[0]
 
-    def changed(**changes: object) -> PanelProgram:
-        return replace(panel, carry_save=replace(carry, **changes))  # type: ignore[arg-type]
+    def changed(**changes: object) -> BitplaneProgram:
+        return replace(planes, carry_save=replace(carry, **changes))  # type: ignore[arg-type]
 
-    def of_pair(**changes: object) -> PanelProgram:
+    def of_pair(**changes: object) -> BitplaneProgram:
         return changed(pairs=(replace(pair, **changes), *carry.pairs[1:]))  # type: ignore[arg-type]
 
     for number, line in enumerate(carry.adder):
@@ -305,16 +306,16 @@ def _wrong(panel: PanelProgram) -> Iterator[tuple[str, PanelProgram]]:
     yield "product", of_pair(product=_with_line(pair.product, 0, instruction="_mm512_or_si512", imm=None))
     yield "no carry", changed(adder=carry.adder[:1])
     yield "a load", changed(adder=(Line("z", "_mm512_loadu_si512", ("x",), None, "row"), *carry.adder))
-    yield "view", of_pair(view=len(panel.cell.views))
+    yield "view", of_pair(view=len(planes.cell.views))
     yield "term", of_pair(term="p99")
     yield "no pair", changed(pairs=carry.pairs[1:])
     yield "no levels", changed(depth=0)
-    yield "too many levels", changed(depth=next(d for d in range(9) if 2 * ((1 << d) - 1) > panel.interval))
-    yield "interval", replace(panel, interval=255 // group.bound + 1)
-    yield "share", replace(panel, groups=(replace(group, share=2 * group.share), *panel.groups[1:]))
-    yield "bound", replace(panel, groups=(replace(group, bound=group.bound - 1), *panel.groups[1:]))
-    yield "adder of bytes", replace(panel, adder=panel.result_adder)
-    yield "adder of results", replace(panel, result_adder=panel.adder)
+    yield "too many levels", changed(depth=next(d for d in range(9) if 2 * ((1 << d) - 1) > planes.interval))
+    yield "interval", replace(planes, interval=255 // group.bound + 1)
+    yield "share", replace(planes, groups=(replace(group, share=2 * group.share), *planes.groups[1:]))
+    yield "bound", replace(planes, groups=(replace(group, bound=group.bound - 1), *planes.groups[1:]))
+    yield "adder of bytes", replace(planes, adder=planes.result_adder)
+    yield "adder of results", replace(planes, result_adder=planes.adder)
     shift = next(n for n, line in enumerate(carry.counts) if line.imm == 4)
     yield "count", changed(counts=_with_line(carry.counts, shift, imm=3))
     yield "count of another", changed(counts=_with_line(carry.counts, shift, args=("word7",)))
@@ -323,27 +324,27 @@ def _wrong(panel: PanelProgram) -> Iterator[tuple[str, PanelProgram]]:
 
 def test_wrong_levels_are_refuted() -> None:
     kernel = load("avx512", 1, 1, "hybrid")
-    panel = panel_program(kernel.spec, kernel.isa, "x86_64", kernel.program)
-    assert prove_panel(kernel.spec, kernel.isa, "x86_64", panel).verdict == "proved"
-    for name, wrong in _wrong(panel):
-        assert prove_panel(kernel.spec, kernel.isa, "x86_64", wrong).verdict == "refuted", name
+    planes = bitplane_program(kernel.spec, kernel.isa, "x86_64", kernel.program)
+    assert prove_bitplanes(kernel.spec, kernel.isa, "x86_64", planes).verdict == "proved"
+    for name, wrong in _wrong(planes):
+        assert prove_bitplanes(kernel.spec, kernel.isa, "x86_64", wrong).verdict == "refuted", name
 
 
 def test_pairs_that_take_each_other_s_planes_are_refuted() -> None:
     kernel = load("avx512", 1, 2, "hybrid")
-    panel = panel_program(kernel.spec, kernel.isa, "x86_64", kernel.program)
-    carry = carry_of(panel)
+    planes = bitplane_program(kernel.spec, kernel.isa, "x86_64", kernel.program)
+    carry = carry_of(planes)
     views = tuple(replace(pair, view=1 - pair.view) for pair in carry.pairs)
-    proof = prove_panel(
-        kernel.spec, kernel.isa, "x86_64", replace(panel, carry_save=replace(carry, pairs=views))
+    proof = prove_bitplanes(
+        kernel.spec, kernel.isa, "x86_64", replace(planes, carry_save=replace(carry, pairs=views))
     )
     assert proof.verdict == "refuted" and proof.failed[0].name.startswith("word of pair 0")
     words = {"word0": "word1", "word1": "word0"}
     counts = tuple(
         replace(line, args=tuple(words.get(arg, arg) for arg in line.args)) for line in carry.counts
     )
-    proof = prove_panel(
-        kernel.spec, kernel.isa, "x86_64", replace(panel, carry_save=replace(carry, counts=counts))
+    proof = prove_bitplanes(
+        kernel.spec, kernel.isa, "x86_64", replace(planes, carry_save=replace(carry, counts=counts))
     )
     assert proof.verdict == "refuted" and proof.failed[0].name.startswith("count of")
 
@@ -352,8 +353,8 @@ def test_pairs_that_take_each_other_s_planes_are_refuted() -> None:
 def test_every_depth_is_proved(depth: int) -> None:
     kernel = load("avx512", 1, 1, "bipolar")
     plain = replace(kernel.form("bitplanes").program, carry_save=None)
-    panel = list(search.carry_save_panels(kernel.isa, "x86_64", plain, TILES))[depth - 1]
-    assert prove_panel(kernel.spec, kernel.isa, "x86_64", panel).verdict == "proved"
+    planes = list(search.carry_save_programs(kernel.isa, "x86_64", plain, TILES))[depth - 1]
+    assert prove_bitplanes(kernel.spec, kernel.isa, "x86_64", planes).verdict == "proved"
 
 
 def test_a_certificate_says_it_or_is_silent() -> None:

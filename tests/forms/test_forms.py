@@ -14,8 +14,8 @@ from click.testing import CliRunner
 from isa_specs.cores import cores
 from sketches.encoding import EncodingError
 from sketches.loops import table_steps
-from sketches.panel import Tile
 from sketches.tables import table_cycles
+from sketches.tile import Tile
 from synth.cli.main import Setup, cli
 from synth.emit.rounds import best_rounds
 from synth.errors import UserError, VerificationError
@@ -35,8 +35,6 @@ STEM = "a1w1_hybrid_m8n1k64_aarch64"
 
 
 #: The option of ``show`` for a layout's C text.
-SHOWN = {"bitplanes": "--panel"}
-SHOWN |= {name: f"--{name}" for name in FORMS if name not in SHOWN}
 
 
 def kernel(a: int = 1, w: int = 1) -> Kernel:
@@ -133,24 +131,24 @@ def test_a_run_uses_the_layout_that_it_says() -> None:
     counts = {}
     for layout in choices():
         assert np.array_equal(
-            made.run_panel(weights, activations, form=layout), made.spec.reference(weights, activations)
+            made.run_form(weights, activations, form=layout), made.spec.reference(weights, activations)
         )
         counts[layout] = made.last_instructions
     assert counts[AUTO] == counts[made.cheapest_form()]
     assert counts["bitplanes"] != counts["tables"]
     packed = made.form("bitplanes").pack_weights(weights), made.form("tables").pack_activations(activations)
-    made.run_panel(packed[0], activations)
+    made.run_form(packed[0], activations)
     assert made.last_instructions == counts["bitplanes"]
     with pytest.raises(EncodingError, match="packed as tables, not as bitplanes"):
-        made.run_panel(*packed)
+        made.run_form(*packed)
     with pytest.raises(EncodingError, match="packed as bitplanes, not as tables"):
-        made.run_panel(packed[0], activations, form="tables")
+        made.run_form(packed[0], activations, form="tables")
     with pytest.raises(EncodingError, match="packed as bitplanes, not as tables"):
         made.form("tables").run(packed[0], activations)
     with pytest.raises(EncodingError, match="packed as tables, not as bytes"):
         made.form("bytes").run(weights, packed[1])
     with pytest.raises(UserError, match="form='rows': choose one of auto, bitplanes, tables"):
-        made.run_panel(weights, activations, form="rows")
+        made.run_form(weights, activations, form="rows")
 
 
 @pytest.mark.parametrize("layout", FORMS)
@@ -167,7 +165,7 @@ def test_a_kernel_without_the_others(layout: str, tmp_path: Path) -> None:
     for absent in set(FORMS) - {layout}:
         with pytest.raises(UserError, match=f"has no {absent}; write it anew: synth-kernel .*--form auto"):
             require(again.certificate, absent)
-        refused = synth_kernel("show", STEM, "--out", str(tmp_path), SHOWN[absent])
+        refused = synth_kernel("show", STEM, "--out", str(tmp_path), f"--{absent}")
         assert (refused.exit_code or refused.return_value, refused.stderr.count("\n")) == (2, 1)
         assert f"has no {absent}" in refused.stderr
     rows = json.loads(synth_kernel("list", "--out", str(tmp_path), "--json").stdout)["kernels"]
@@ -223,7 +221,7 @@ def test_the_command_writes_keeps_and_replaces(tmp_path: Path) -> None:
     assert set(cycles) == set(FORMS)
     assert kept["cheapest_layout"] == min(cycles, key=lambda name: cycles[name])
     made = run("tables")
-    assert (made["status"], list(made["layouts"]), "panel" in made["seconds"]) == (
+    assert (made["status"], list(made["layouts"]), "bitplanes" in made["seconds"]) == (
         "written",
         ["tables"],
         False,

@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 
 import isa_specs
 from isa_specs.cores import Rule, Usage, core, usage
-from sketches.bytelanes import CHUNK, first_products
-from sketches.loops import TileProgram, byte_steps, panel_steps, table_steps
-from sketches.panel import Tile
+from sketches.bytes import CHUNK, first_products
+from sketches.loops import TileProgram, bitplane_steps, byte_steps, table_steps
+from sketches.tile import Tile
 from sketches.wellformed import MalformedProgram
 from synth.emit import rounds
 from synth.emit.assembly import in_order_core
@@ -278,7 +278,7 @@ def test_shapes_are_shared_by_structure_only(monkeypatch: pytest.MonkeyPatch, tm
     timing = in_order_core(NEON, "aarch64")
     assert timing is not None
     program = load("neon", 1, 1, target="aarch64").form("bitplanes").program
-    steps = panel_steps(NEON, "aarch64", program)
+    steps = bitplane_steps(NEON, "aarch64", program)
     assert steps is not None
 
     def with_row(of: TileProgram, **changes: object) -> TileProgram:

@@ -13,7 +13,6 @@ import isa_specs
 from sketches.encoding import MAX_BITS, EncodingError, Operand
 from sketches.kernel import KernelSpec
 from sketches.lanes import lane_grid
-from sketches.panel import Tile
 from sketches.program import Constant, Line
 from sketches.tables import (
     CHUNK,
@@ -27,6 +26,7 @@ from sketches.tables import (
     rows_per_register,
     table_corrections,
 )
+from sketches.tile import Tile
 from synth.emit.features import host_target
 from synth.errors import UserError, VerificationError
 from synth.library.check import check_static

@@ -20,10 +20,9 @@ import isa_specs
 from bench.model_rank import ranks, spearman
 from isa_specs.cores import Core, MissingUsage, Rule, cores, missing, register_bits, usage
 from isa_specs.instruction import Instruction
+from sketches.bitplanes_cost import bitplane_cycles
 from sketches.encoding import Operand, parse_pair
 from sketches.kernel import KernelSpec
-from sketches.panel import Tile
-from sketches.panel_cost import panel_cycles
 from sketches.program import Line
 from sketches.tables import table_cycles
 from sketches.throughput import (
@@ -33,6 +32,7 @@ from sketches.throughput import (
     port_bound,
     program_cycles,
 )
+from sketches.tile import Tile
 from synth.cli.main import Setup, cli
 from synth.library.fields import fields_of
 from synth.library.kernels import read_kernel
@@ -208,7 +208,7 @@ def test_loads_stores_front_end_and_chains() -> None:
     bound = line_cycles(core, isa, lines("_mm256_add_epi8"), chain=5.0)
     assert (bound.total, bound.bound) == (5.0, "chain")
     kernel = read_kernel(LIBRARY / "neon" / "a1w1_hybrid_m8n1k64_aarch64.c")
-    alone = panel_cycles(kernel.isa, cores()["cortex-a53"], kernel.form("bitplanes").program, Tile(1, 1))
+    alone = bitplane_cycles(kernel.isa, cores()["cortex-a53"], kernel.form("bitplanes").program, Tile(1, 1))
     assert (alone.step.total, alone.step.bound) == (6.0, "chain")
     assert alone.macs_per_cycle == 128 / 6
 
@@ -218,10 +218,10 @@ def test_a_tile_runs_each_of_its_instructions_as_often_as_it_says(name: str) -> 
     """On a Cortex-A53 every vector instruction takes the vector pipe for a cycle, loads and stores the other
     pipe."""
     kernel = read_kernel(LIBRARY / "neon" / f"{name}_hybrid_m8n1k64_aarch64.c")
-    panel, counts = kernel.form("bitplanes").program, kernel.form("bitplanes").report.instructions
-    for tile in panel.tiles:
-        found = panel_cycles(kernel.isa, cores()["cortex-a53"], panel, tile)
-        each = counts["cell"] + counts["widening"] / panel.interval
+    planes, counts = kernel.form("bitplanes").program, kernel.form("bitplanes").report.instructions
+    for tile in planes.tiles:
+        found = bitplane_cycles(kernel.isa, cores()["cortex-a53"], planes, tile)
+        each = counts["cell"] + counts["widening"] / planes.interval
         expected = tile.registers * (tile.columns * each + counts["unpack"]) + tile.columns * counts["column"]
         assert found.step.ports == pytest.approx(expected)
         assert found.macs_per_step == tile.registers * tile.columns * 4 * 32
@@ -245,7 +245,7 @@ def test_tiles_share_their_loads() -> None:
         kernel = read_kernel(LIBRARY / isa / f"{name}.c")
         for core in (core for core in cores().values() if core.isa == isa):
             rate = [
-                panel_cycles(kernel.isa, core, kernel.form("bitplanes").program, Tile(1, n)).macs_per_cycle
+                bitplane_cycles(kernel.isa, core, kernel.form("bitplanes").program, Tile(1, n)).macs_per_cycle
                 for n in (1, 2, 4)
             ]
             assert rate == sorted(rate)

@@ -244,7 +244,7 @@ def test_every_c_file_belongs_to_a_certificate(library: Callable[[str], Path], t
     assert set(wrong) == set(map(str, strays))
     for stray in strays:
         stray.unlink()
-    stray = path.with_name(f"{path.stem}_panel.json")
+    stray = path.with_name(f"{path.stem}_bitplanes.json")
     shutil.copy(path, stray)
     assert stray in kernel_files(tmp_path)
     refused(stray)

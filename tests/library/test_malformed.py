@@ -88,11 +88,11 @@ MALFORMED: dict[str, Edit] = {
     "a tile as large as the stack": lambda body: of(body, "bitplanes")["tiles"].append(
         {"registers": 1, "columns": 10**6}
     ),
-    "a panel's adder that is none": lambda body: of(body, "bitplanes").update(adder="*/"),
+    "a bitplanes kernel's adder that is none": lambda body: of(body, "bitplanes").update(adder="*/"),
     "groups of nothing": lambda body: of(body, "bitplanes")["groups"][0].update(name="nothing"),
     "no groups": lambda body: of(body, "bitplanes").update(groups=[]),
     "a share of zero": lambda body: of(body, "bitplanes")["groups"][0].update(share=0),
-    "a panel's bound of zero": lambda body: of(body, "bitplanes")["cell"].update(block_bound=0),
+    "a bitplanes kernel's bound of zero": lambda body: of(body, "bitplanes")["cell"].update(block_bound=0),
     "no levels": lambda body: of(body, "bytes").update(levels=[]),
     "a level of seven bits": lambda body: of(body, "bytes")["levels"][0].update(width=7),
     "an interval of levels too many": lambda body: of(body, "bytes")["intervals"].append(3),

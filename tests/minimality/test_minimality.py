@@ -16,6 +16,7 @@ from click.testing import CliRunner, Result
 import isa_specs
 from isa_specs.expr import Lane
 from sketches.bitpack import BitpackSpec
+from sketches.bitplanes import CHUNK
 from sketches.compute import (
     PLANE_PAIR,
     WHOLE_LANE,
@@ -24,7 +25,6 @@ from sketches.compute import (
     plane_pair_sketch,
     whole_lane_sketch,
 )
-from sketches.panel import CHUNK
 from sketches.program import BLOCK_STAGES
 from sketches.reduction import REDUCTION
 from sketches.scope import left_out

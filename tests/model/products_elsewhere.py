@@ -70,7 +70,7 @@ def measured() -> dict[str, Any]:
     activations, weights = random.integers(0, 8, (N, K)), random.choice([-3, -1, 1, 3], (M, K))
     ours = {}
     for layout in ("bitplanes", "tables", "bytes"):
-        got = kernel.run_panel(weights, activations, form=layout).astype(np.int64)
+        got = kernel.run_form(weights, activations, form=layout).astype(np.int64)
         ours[layout] = float(np.abs(got - weights @ activations.T).max())
     return {
         "saturates": saturates(),

@@ -26,7 +26,7 @@ import isa_specs
 ROOT = Path(__file__).resolve().parent.parent.parent
 #: Imported once for all mutants: slow to import, and nothing of it reads what most mutants change (``LATE``).
 SHARED = ("pysmt.shortcuts", "z3", "synth.library.kernels", "synth.library.execution", "synth.search.kernel",
-          "synth.search.panel", "synth.search.tables", "synth.search.bytelanes")  # fmt: skip
+          "synth.search.bitplanes", "synth.search.tables", "synth.search.bytes")  # fmt: skip
 #: What most mutants change, and what reads it.
 LATE = ("synth.prove", "synth.library.check", "synth.library.build", "synth.library.packers")
 
@@ -110,7 +110,7 @@ def _accept_all() -> None:
     by."""
     for module, names in (
         ("wellformed", ("check_program",)),
-        ("wellformed_forms", ("check_panel", "check_tables", "check_bytes", "check_packing")),
+        ("wellformed_forms", ("check_bitplanes", "check_tables", "check_bytes", "check_packing")),
     ):
         wellformed = importlib.import_module(f"sketches.{module}")
         for name in names:

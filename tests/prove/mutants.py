@@ -54,7 +54,7 @@ MUTANTS = (
            _VALUES + "sums_of_bytes_up_to_their_bound"),
     Mutant("sums from zero only", _PROVE + "levels.py", "Source(wide.width, most - sum_.bound)",
            "Source(wide.width, 0)", _VALUES + "halves_from_any_value"),
-    Mutant("sums of products from zero only", _PROVE + "bytelanes.py",
+    Mutant("sums of products from zero only", _PROVE + "bytes.py",
            "BVULE(before, BV(most - bound, width))", "BVULE(before, BV(0, width))",
            _VALUES + "sums_of_products_from_any_value"),
     Mutant("loops of three rounds only", _PROVE + "loop_code.py", "if self.rounds == ROUNDS[-1]:",
@@ -67,7 +67,7 @@ MUTANTS = (
            "sorted(memory) != list(range(program.spec.words))",
            _VALUES + "every_word_and_plane_of_a_packing_kernel"),
     # ---- bounds
-    _never("the bound of a group", _PROVE + "panel.py", "bound > group.bound",
+    _never("the bound of a group", _PROVE + "planes.py", "bound > group.bound",
            _VALUES + "a_step_adds_at_most_its_group_s_bound"),
     Mutant("one position with partial sums", _PROVE + "position.py", "for chosen in partial_sums(parts)",
            "for chosen in (parts,)", _VALUES + "partial_sums_count"),
@@ -98,10 +98,10 @@ MUTANTS = (
            "program.accumulator_registers != stores or not stores",
            _VALUES + "every_register_of_the_accumulator_is_stored_and_no_other"),
     _never(
-        "that a panel's rows are in order",
-        _PROVE + "panel.py",
+        "that a bitplanes kernel's rows are in order",
+        _PROVE + "planes.py",
         "cell.row_order != tuple(range(len(cell.row_order)))",
-        _WRONG + "a_panel_s_rows_are_in_order",
+        _WRONG + "a_bitplane_s_rows_are_in_order",
     ),
     Mutant(
         "that lanes of no row stay zero",
@@ -113,7 +113,7 @@ MUTANTS = (
     _never(
         "that the end of levels is within an interval",
         _PROVE + "carry_save.py",
-        "carry.last_steps > panel.interval",
+        "carry.last_steps > planes.interval",
         _WRONG + "the_end_of_levels_is_within_an_interval",
     ),
     _never(
@@ -123,16 +123,16 @@ MUTANTS = (
         _WRONG + "no_word_is_left_uncounted",
     ),
     _never(
-        "that a panel's lanes are in order",
-        _PROVE + "panel.py",
+        "that a bitplanes kernel's lanes are in order",
+        _PROVE + "planes.py",
         "cell.accumulator_lane != tuple(range(len(cell.accumulator_lane))) or cell.accumulator_bits != CHUNK",
-        _WRONG + "a_panel_s_lanes_are_in_order",
+        _WRONG + "a_bitplane_s_lanes_are_in_order",
     ),
     _never(
-        "that a panel's sum is not scaled",
-        _PROVE + "panel.py",
+        "that a bitplanes kernel's sum is not scaled",
+        _PROVE + "planes.py",
         "cell.scale != 1",
-        _WRONG + "a_panel_s_sum_is_not_scaled",
+        _WRONG + "a_bitplane_s_sum_is_not_scaled",
     ),
     _never(
         "what a fold stores",

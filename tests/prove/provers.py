@@ -10,10 +10,10 @@ from typing import Any
 
 from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
-from synth.prove.bytelanes import byte_obligations
+from synth.prove.bitplanes import bitplane_obligations
+from synth.prove.bytes import byte_obligations
 from synth.prove.kernel import Proof, prove_all
 from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver
-from synth.prove.panel import panel_obligations
 from synth.prove.tables import table_obligations
 
 
@@ -30,6 +30,6 @@ def _prove(
     return prove_all(lambda: make(spec, isa, target, program), make_solver, dump, seconds)
 
 
-prove_panel = partial(_prove, panel_obligations)
+prove_bitplanes = partial(_prove, bitplane_obligations)
 prove_tables = partial(_prove, table_obligations)
 prove_bytes = partial(_prove, byte_obligations)

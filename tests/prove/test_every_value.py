@@ -15,10 +15,10 @@ from pysmt.shortcuts import And, Equals, Int, Plus
 
 import isa_specs
 import synth.prove.position as position
-from sketches.bytelanes import ByteProgram, byte_longest_k
+from sketches.bitplanes import BitplaneProgram
+from sketches.bytes import ByteProgram, byte_longest_k
 from sketches.kernel import KernelSpec
 from sketches.loops import table_steps
-from sketches.panel import PanelProgram
 from sketches.program import Constant, Line, Program
 from sketches.tables import TableProgram, table_longest_k
 from sketches.wellformed import MalformedProgram
@@ -34,7 +34,7 @@ from synth.prove.loops import check_loops
 from synth.prove.obligation import Obligation, z3_solver
 from tests.conftest import committed, spec_of
 from tests.library.forging import text_of, with_text
-from tests.prove.provers import prove_bytes, prove_panel, prove_tables
+from tests.prove.provers import prove_bitplanes, prove_bytes, prove_tables
 
 
 def small() -> Kernel:
@@ -53,9 +53,11 @@ def block(change: Callable[[Program], Program], kernel: Kernel | None = None) ->
     return prove(kernel.spec, kernel.isa, certificate.target, change(kernel.program)).verdict
 
 
-def panel(change: Callable[[PanelProgram], PanelProgram], kernel: Kernel | None = None) -> str:
+def planes(change: Callable[[BitplaneProgram], BitplaneProgram], kernel: Kernel | None = None) -> str:
     kernel = kernel or small()
-    return prove_panel(kernel.spec, kernel.isa, "x86_64", change(kernel.form("bitplanes").program)).verdict
+    return prove_bitplanes(
+        kernel.spec, kernel.isa, "x86_64", change(kernel.form("bitplanes").program)
+    ).verdict
 
 
 def tables(change: Callable[[TableProgram], TableProgram]) -> str:
@@ -68,7 +70,7 @@ def byte_lanes(change: Callable[[ByteProgram], ByteProgram]) -> str:
     return prove_bytes(kernel.spec, kernel.isa, "x86_64", change(kernel.form("bytes").program)).verdict
 
 
-def with_cell(program: PanelProgram, name: str, **fields: object) -> PanelProgram:
+def with_cell(program: BitplaneProgram, name: str, **fields: object) -> BitplaneProgram:
     return replace(program, cell=replace(program.cell, body=with_line(program.cell.body, name, **fields)))
 
 
@@ -112,14 +114,14 @@ def test_sums_of_bytes_up_to_their_bound() -> None:
     assert (
         small().form("bitplanes").program.groups[0].bound * small().form("bitplanes").program.interval > 127
     )
-    assert panel(lambda p: p) == "proved"
-    assert panel(lambda p: with_cell(p, "r0_0", args=("byte_01", "g0"))) == "refuted"
+    assert planes(lambda p: p) == "proved"
+    assert planes(lambda p: with_cell(p, "r0_0", args=("byte_01", "g0"))) == "refuted"
 
 
 def test_byte_sums_from_any_value() -> None:
     """An addition that is one where the sums are zero."""
     for wrong in ("_mm256_or_si256", "_mm256_max_epu8"):
-        assert panel(lambda p, wrong=wrong: replace(p, adder=wrong)) == "refuted"  # type: ignore[misc]
+        assert planes(lambda p, wrong=wrong: replace(p, adder=wrong)) == "refuted"  # type: ignore[misc]
         assert tables(lambda p, wrong=wrong: replace(p, adder=wrong)) == "refuted"  # type: ignore[misc]
 
 
@@ -165,15 +167,15 @@ def test_halves_up_to_their_bound() -> None:
 
 
 def test_a_step_adds_at_most_its_group_s_bound() -> None:
-    def change(program: PanelProgram) -> PanelProgram:
+    def change(program: BitplaneProgram) -> BitplaneProgram:
         group = program.groups[0]
         return replace(program, groups=(replace(group, bound=group.bound - 1), *program.groups[1:]))
 
-    assert panel(change) == "refuted"
+    assert planes(change) == "refuted"
 
 
 def test_bytes_hold_an_interval() -> None:
-    assert panel(lambda p: replace(p, interval=255 // p.groups[0].bound + 1)) == "refuted"
+    assert planes(lambda p: replace(p, interval=255 // p.groups[0].bound + 1)) == "refuted"
 
 
 def test_sixteen_bits_hold_the_folds() -> None:

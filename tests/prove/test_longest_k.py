@@ -12,13 +12,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sketches.bytelanes import CHUNK as BYTE_CHUNK
-from sketches.bytelanes import byte_longest_k
+from sketches.bitplanes import CHUNK as BITPLANE_CHUNK
+from sketches.bitplanes import bitplane_longest_k, cell_spec
+from sketches.bytes import CHUNK as BYTE_CHUNK
+from sketches.bytes import byte_longest_k
 from sketches.corrections import Corrections, accumulator_blocks, corrections, longest_k
 from sketches.encoding import EncodingError
 from sketches.kernel import KernelSpec
-from sketches.panel import CHUNK as PANEL_CHUNK
-from sketches.panel import cell_spec, panel_longest_k
 from sketches.tables import CHUNK as TABLE_CHUNK
 from sketches.tables import code_of, table_corrections, table_longest_k
 from synth.library.kernels import Kernel
@@ -74,7 +74,7 @@ def test_every_sum_fits_and_one_step_more_does_not() -> None:
         forms: list[tuple[int, int, list[tuple[int, int, int]], int]] = [
             (longest_k(spec, kernel.program), spec.k, plane_extremes(spec, block_fix),
                 block_fix.scale * kernel.program.block_bound),
-            (panel_longest_k(spec, kernel.form("bitplanes").program), PANEL_CHUNK,
+            (bitplane_longest_k(spec, kernel.form("bitplanes").program), BITPLANE_CHUNK,
                 plane_extremes(of_cell, cell_fix), cell.block_bound),
             (table_longest_k(spec), TABLE_CHUNK, code_extremes(spec), 0),
             (byte_longest_k(spec), BYTE_CHUNK, code_extremes(spec), 0),
@@ -115,16 +115,16 @@ def test_every_header_states_it() -> None:
             assert f"K up to {longest} positions" in header and "in any order fit int32_t." in header
 
 
-@pytest.mark.parametrize("form", ["block", "panel", "table", "byte"])
+@pytest.mark.parametrize("form", ["block", "bitplanes", "table", "byte"])
 def test_k_beyond_it_is_refused(form: str) -> None:
     """Every form's packer of weights, before it touches a value; taps are filled up to whole chunks."""
     kernel = committed("avx2", "x86_64", 3, 3, "bipolar")
     forms: dict[str, tuple[Callable[[Any], object], int, int]] = {
         "block": (kernel.pack_weights, longest_k(kernel.spec, kernel.program), kernel.spec.k),
-        "panel": (
+        "bitplanes": (
             kernel.form("bitplanes").pack_weights,
-            panel_longest_k(kernel.spec, kernel.form("bitplanes").program),
-            PANEL_CHUNK,
+            bitplane_longest_k(kernel.spec, kernel.form("bitplanes").program),
+            BITPLANE_CHUNK,
         ),
         "table": (kernel.form("tables").pack_weights, table_longest_k(kernel.spec), TABLE_CHUNK),
         "byte": (kernel.form("bytes").pack_weights, byte_longest_k(kernel.spec), BYTE_CHUNK),

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import isa_specs
-from sketches.loops import byte_steps, panel_steps, table_steps
+from sketches.loops import bitplane_steps, byte_steps, table_steps
 from sketches.wellformed import MalformedProgram
 from synth.emit.toolchain import find_compiler, run_compiler
 from synth.library.kernels import Kernel, load
@@ -33,18 +33,18 @@ def kernel(a: int, w: int) -> Kernel:
 def text_of(form: str) -> str:
     if form == "bytes":
         return kernel(3, 3).texts["bytes"]
-    return kernel(2, 1).texts["bitplanes"] if form == "panel" else kernel(2, 1).texts["tables"]
+    return kernel(2, 1).texts["bitplanes"] if form == "bitplanes" else kernel(2, 1).texts["tables"]
 
 
 def check(form: str, text: str) -> int:
     if form == "bytes":
         return check_loops(NEON, "aarch64", byte_steps, kernel(3, 3).form("bytes").program, text)
-    if form == "panel":
-        return check_loops(NEON, "aarch64", panel_steps, kernel(2, 1).form("bitplanes").program, text)
+    if form == "bitplanes":
+        return check_loops(NEON, "aarch64", bitplane_steps, kernel(2, 1).form("bitplanes").program, text)
     return check_loops(NEON, "aarch64", table_steps, kernel(2, 1).form("tables").program, text)
 
 
-FORMS = ("panel", "tables", "bytes")
+FORMS = ("bitplanes", "tables", "bytes")
 
 
 def refused(old: str, new: str, forms: tuple[str, ...] = FORMS) -> None:
@@ -193,7 +193,7 @@ CARRIED = (
 
 def test_a_step_that_is_carried_from_round_to_round() -> None:
     """Addresses and numbers in the operands of others: right for three rounds, wrong in the fourth."""
-    steps = panel_steps(NEON, "aarch64", load("neon", 1, 1, target="aarch64").form("bitplanes").program)
+    steps = bitplane_steps(NEON, "aarch64", load("neon", 1, 1, target="aarch64").form("bitplanes").program)
     before = ("add %[sx], %[x0], #0", "mov %[x0], #0", "mov %[sw], #64")
     loop = Loop(1, 2, 4, 1, b"", before, CARRIED, (0,), frozenset(range(32)))
     with pytest.raises(MalformedProgram, match="its own address"):
@@ -244,7 +244,7 @@ PLAIN = (
     ],
 )  # fmt: skip
 def test_what_a_round_may_not_do(old: str, new: str | None, wrong: str) -> None:
-    steps = panel_steps(NEON, "aarch64", load("neon", 1, 1, target="aarch64").form("bitplanes").program)
+    steps = bitplane_steps(NEON, "aarch64", load("neon", 1, 1, target="aarch64").form("bitplanes").program)
     assert steps is not None and (not old or old in PLAIN)
     changed = new.split("; ") if new is not None else []
     code = tuple(line for entry in PLAIN for line in (changed if entry == old else [entry]))
@@ -279,7 +279,7 @@ def test_a_step_that_depends_on_the_rounds_left(what: str) -> None:
     new = "".join(map(line, (*FLAGS[what], "add %[w0], %[w0], %[sw]")))
     text = found.texts["bitplanes"].replace(old, new, 1)
     with pytest.raises(MalformedProgram):
-        check_loops(NEON, "aarch64", panel_steps, found.form("bitplanes").program, text)
+        check_loops(NEON, "aarch64", bitplane_steps, found.form("bitplanes").program, text)
 
 
 @pytest.mark.parametrize("before", ["subs %[n], %[n], #1", "mov %[n], #3", "csel %[sx], %[sx], xzr, ne"])
@@ -365,10 +365,10 @@ def test_the_c_around(what: str) -> None:
         ("bytes", r"(int32_t left0 = \d+)", r"\g<1>0"),
         ("bytes", r"kept \+ \(\(c \* registers \+ r\) \* 1 \+ 0\) \* 16",
             "kept + ((r * columns + c) * 1 + 0) * 16"),
-        ("panel", r"kept \+ \(\(c \* registers \+ r\) \* 1 \+ 0\) \* 16",
+        ("bitplanes", r"kept \+ \(\(c \* registers \+ r\) \* 1 \+ 0\) \* 16",
             "kept + ((c * registers + r) * 1 + 0) * 4"),
-        ("panel", r"taken = n \* 16;", "taken = n * 16 - 1;"),
-        ("panel", r"for \(int32_t left = chunks;", "for (int32_t left = chunks - 1;"),
+        ("bitplanes", r"taken = n \* 16;", "taken = n * 16 - 1;"),
+        ("bitplanes", r"for \(int32_t left = chunks;", "for (int32_t left = chunks - 1;"),
     ],
 )  # fmt: skip
 def test_what_is_kept(form: str, old: str, new: str) -> None:

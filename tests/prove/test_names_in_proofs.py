@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from sketches.panel import PanelProgram
+from sketches.bitplanes import BitplaneProgram
 from sketches.program import Constant, Line, Program
 from synth.library.kernels import Kernel
 from synth.prove.kernel import prove
 from tests.conftest import committed
-from tests.prove.provers import prove_panel
+from tests.prove.provers import prove_bitplanes
 
 
 def reduce_line(name: str, instruction: str, args: tuple[str, ...], imm: int | None = None) -> Line:
@@ -55,13 +55,13 @@ def renamed(part: Any, old: str, new: str) -> Any:
     return replace(part, **changes)
 
 
-def rare_byte(panel: PanelProgram, name: str) -> PanelProgram:
+def rare_byte(planes: BitplaneProgram, name: str) -> BitplaneProgram:
     """A count that another word's byte adds to where its own is full: of a term that is called ``name``."""
-    carry = panel.carry_save
+    carry = planes.carry_save
     assert carry is not None
-    term = panel.cell.terms[1].name
-    group = panel.groups[0].name
-    body = [renamed(line, term, name) for line in panel.cell.body]
+    term = planes.cell.terms[1].name
+    group = planes.groups[0].name
+    body = [renamed(line, term, name) for line in planes.cell.body]
     place = next(number for number, line in enumerate(body) if line.dest == name)
     least = Line(name, "_mm512_min_epu8", ("before_min", "c254"), None, "row")
     body[place : place + 1] = [replace(body[place], dest="before_min"), least]
@@ -80,21 +80,21 @@ def rare_byte(panel: PanelProgram, name: str) -> PanelProgram:
         line(group, "_mm512_add_epi8", first, "wrong"),
     ]
     cell = replace(
-        panel.cell,
-        constants=(*panel.cell.constants, Constant("c254", "fe" * 64)),
+        planes.cell,
+        constants=(*planes.cell.constants, Constant("c254", "fe" * 64)),
         body=tuple(body),
-        terms=tuple(renamed(one, term, name) for one in panel.cell.terms),
+        terms=tuple(renamed(one, term, name) for one in planes.cell.terms),
     )
     pairs = tuple(renamed(pair, term, name) for pair in carry.pairs)
-    return replace(panel, cell=cell, carry_save=replace(carry, counts=tuple(counts), pairs=pairs))
+    return replace(planes, cell=cell, carry_save=replace(carry, counts=tuple(counts), pairs=pairs))
 
 
 @pytest.mark.parametrize("name", ["other0", "term01"])
 def test_a_term_is_no_byte_of_another_word(name: str) -> None:
     kernel: Kernel = committed("avx512", "x86_64", 2, 2, "unipolar")
-    panel = kernel.form("bitplanes").program
-    assert prove_panel(kernel.spec, kernel.isa, "x86_64", panel).verdict == "proved"
-    proof = prove_panel(kernel.spec, kernel.isa, "x86_64", rare_byte(panel, name))
+    planes = kernel.form("bitplanes").program
+    assert prove_bitplanes(kernel.spec, kernel.isa, "x86_64", planes).verdict == "proved"
+    proof = prove_bitplanes(kernel.spec, kernel.isa, "x86_64", rare_byte(planes, name))
     assert proof.verdict == "refuted"
     assert proof.failed[0].name != "well-formed", proof.failed[0].detail
     if name == "term01":  # the same by a name that means nothing: refuted for the same reason
@@ -105,17 +105,17 @@ def test_a_view_that_mixes_planes_is_refused() -> None:
     """The portable C takes each plane out of the words bit by bit, which random operands hardly ever
     contradict."""
     kernel = committed("avx2", "x86_64", 1, 2, "unipolar")
-    panel = kernel.form("bitplanes").program
-    assert panel.cell.views == ("plane0", "plane1")
+    planes = kernel.form("bitplanes").program
+    assert planes.cell.views == ("plane0", "plane1")
     pattern = Constant("pattern", (0x12345678).to_bytes(4, "little").hex() * 8)
 
     def line(dest: str, instruction: str, *args: str, stage: str) -> Line:
         return Line(dest, instruction, args, None, stage)
 
-    loads = [one for one in panel.cell.body if one.args[0].startswith("weights@")]
+    loads = [one for one in planes.cell.body if one.args[0].startswith("weights@")]
     rest = [
         replace(one, args=tuple("clean" if arg == loads[0].dest else arg for arg in one.args))
-        for one in panel.cell.body
+        for one in planes.cell.body
         if one not in loads
     ]
     unpack = [
@@ -127,11 +127,11 @@ def test_a_view_that_mixes_planes_is_refused() -> None:
         line("mixed", "_mm256_xor_si256", "plane0", "odd", stage="weights"),
     ]
     cell = replace(
-        panel.cell,
-        constants=(*panel.cell.constants, pattern),
+        planes.cell,
+        constants=(*planes.cell.constants, pattern),
         views=("mixed", "plane1"),
-        weight_lines=(*panel.cell.weight_lines, *packing),
+        weight_lines=(*planes.cell.weight_lines, *packing),
         body=(*loads, *unpack, *rest),
     )
-    proof = prove_panel(kernel.spec, kernel.isa, "x86_64", replace(panel, cell=cell))
+    proof = prove_bitplanes(kernel.spec, kernel.isa, "x86_64", replace(planes, cell=cell))
     assert proof.verdict == "refuted" and "one plane each" in proof.failed[0].detail

@@ -10,15 +10,16 @@ from typing import Any
 import pytest
 
 import isa_specs
+from sketches.bitplanes import BitplaneProgram
 from sketches.carry_save import CarryPair
-from sketches.panel import PanelProgram, Tile
 from sketches.program import Constant, Line, Program, Term
+from sketches.tile import Tile
 from sketches.wellformed import MalformedProgram, Section
 from synth.library.kernels import Kernel
 from synth.prove.kernel import Proof, prove, prove_all
 from synth.prove.obligation import z3_solver
 from tests.conftest import committed
-from tests.prove.provers import prove_bytes, prove_panel, prove_tables
+from tests.prove.provers import prove_bitplanes, prove_bytes, prove_tables
 
 Change = Callable[[Program], Program]
 
@@ -154,17 +155,18 @@ def test_claims_that_only_hold_modulo_a_lane_are_refuted(change: dict[str, int])
     assert proof.verdict == "refuted" and proof.failed[0].name == "well-formed"
 
 
-# ---- panels -----------------------------------------------------------------------------------------------
+# ---- bitplanes kernels
+# -----------------------------------------------------------------------------------------------
 
 
-def panel_kernel() -> Kernel:
+def bitplane_kernel() -> Kernel:
     return committed("avx2", "x86_64", 1, 1, "unipolar")
 
 
 def prove_cell(change: Change) -> Proof:
-    kernel = panel_kernel()
-    panel = kernel.form("bitplanes").program
-    return prove_panel(kernel.spec, kernel.isa, "x86_64", replace(panel, cell=change(panel.cell)))
+    kernel = bitplane_kernel()
+    planes = kernel.form("bitplanes").program
+    return prove_bitplanes(kernel.spec, kernel.isa, "x86_64", replace(planes, cell=change(planes.cell)))
 
 
 def wider_words(program: Program) -> Program:
@@ -177,14 +179,15 @@ def wider_words(program: Program) -> Program:
     return replace(program, constants=(*program.constants, index), body=body)
 
 
-def test_a_panel_reads_no_byte_beyond_its_words() -> None:
+def test_a_bitplane_reads_no_byte_beyond_its_words() -> None:
     assert prove_cell(lambda cell: cell).verdict == "proved"
     assert prove_cell(wider_words).verdict == "refuted"
     assert prove_cell(lambda cell: changed(cell, "w0", args=("weights@-32",))).verdict == "refuted"
 
 
 def swapped_rows(program: Program) -> Program:
-    """The cell exchanges its first two rows and says so; panels are packed with their rows in order all the
+    """The cell exchanges its first two rows and says so; bitplanes kernels are packed with their rows in
+    order all the
     same."""
     swap = Constant("swap", bytes([4, 5, 6, 7, 0, 1, 2, 3, *range(8, 16), *range(16)]).hex())
     term = line(program, "g0")
@@ -199,11 +202,11 @@ def swapped_rows(program: Program) -> Program:
     )
 
 
-def test_a_panel_s_rows_are_in_order() -> None:
+def test_a_bitplane_s_rows_are_in_order() -> None:
     assert prove_cell(swapped_rows).verdict == "refuted"
 
 
-def test_a_panel_s_lanes_are_in_order() -> None:
+def test_a_bitplane_s_lanes_are_in_order() -> None:
     """The same exchange, said of the lanes."""
 
     def swapped_lanes(program: Program) -> Program:
@@ -213,51 +216,52 @@ def test_a_panel_s_lanes_are_in_order() -> None:
     assert prove_cell(swapped_lanes).verdict == "refuted"
 
 
-def test_a_panel_s_sum_is_not_scaled() -> None:
-    """Half the sum, to be taken twice: a block's driver does that, a panel's does not."""
+def test_a_bitplane_s_sum_is_not_scaled() -> None:
+    """Half the sum, to be taken twice: a block's driver does that, a bitplanes kernel's does not."""
     kernel = committed("avx2", "x86_64", 1, 1, "hybrid")
-    panel = kernel.form("bitplanes").program
-    cell = panel.cell
+    planes = kernel.form("bitplanes").program
+    cell = planes.cell
     last = next(one for one in cell.body if one.dest == store_of(cell).args[0])
     doubled = next(one for one in cell.body if one.args == (one.args[0],) * 2 and one.dest in last.args)
     args = tuple(doubled.args[0] if arg == doubled.dest else arg for arg in last.args)
     half = changed(cell, last.dest, args=args)
     half = replace(half, body=tuple(one for one in half.body if one != doubled))
     half = replace(half, scale=2, block_bound=cell.block_bound // 2)
-    groups = tuple(replace(group, share=group.share // 2) for group in panel.groups)
-    wrong = replace(panel, cell=half, groups=groups)
-    assert prove_panel(kernel.spec, kernel.isa, "x86_64", panel).verdict == "proved"
-    assert prove_panel(kernel.spec, kernel.isa, "x86_64", wrong).verdict == "refuted"
+    groups = tuple(replace(group, share=group.share // 2) for group in planes.groups)
+    wrong = replace(planes, cell=half, groups=groups)
+    assert prove_bitplanes(kernel.spec, kernel.isa, "x86_64", planes).verdict == "proved"
+    assert prove_bitplanes(kernel.spec, kernel.isa, "x86_64", wrong).verdict == "refuted"
 
 
 def store_of(program: Program) -> Line:
     return next(one for one in program.body if one.stage == "store")
 
 
-def test_panels_that_count_nothing_are_refuted() -> None:
-    kernel = panel_kernel()
-    panel = kernel.form("bitplanes").program
+def test_kernels_that_count_nothing_are_refuted() -> None:
+    kernel = bitplane_kernel()
+    planes = kernel.form("bitplanes").program
     for change in (
         {"groups": ()},
         {"interval": 0},
         {"interval": -1},
-        {"tiles": (*panel.tiles, Tile(0, 1))},
-        {"tiles": (*panel.tiles, Tile(1, 10**6))},
+        {"tiles": (*planes.tiles, Tile(0, 1))},
+        {"tiles": (*planes.tiles, Tile(1, 10**6))},
     ):
-        wrong = replace(panel, **change)  # type: ignore[arg-type]
-        assert prove_panel(kernel.spec, kernel.isa, "x86_64", wrong).verdict == "refuted", change
+        wrong = replace(planes, **change)  # type: ignore[arg-type]
+        assert prove_bitplanes(kernel.spec, kernel.isa, "x86_64", wrong).verdict == "refuted", change
 
 
 # ---- words that are added before they are counted
 # -----------------------------------------------------------
 
 
-def eightfold(panel: PanelProgram) -> PanelProgram:
-    """A panel of three weight planes whose cell counts the last one's bits eightfold, which is right, and
+def eightfold(planes: BitplaneProgram) -> BitplaneProgram:
+    """A bitplanes kernel of three weight planes whose cell counts the last one's bits eightfold, which is
+    right, and
     whose words of that plane are zero, which is eight modulo eight."""
-    carry = panel.carry_save
+    carry = planes.carry_save
     assert carry is not None
-    cell = panel.cell
+    cell = planes.cell
     table = next(constant for constant in cell.constants if constant.name.startswith("table_"))
     eight = Constant("eight", bytes(8 * byte for byte in table.bytes).hex())
     lookups = {
@@ -288,43 +292,45 @@ def eightfold(panel: PanelProgram) -> PanelProgram:
             Line("carry", "_mm512_xor_si512", ("w0", "w0"), None, "row"),
         ),
     )
-    groups = (*panel.groups[:2], replace(panel.groups[2], share=1, bound=64))
+    groups = (*planes.groups[:2], replace(planes.groups[2], share=1, bound=64))
     carry = replace(carry, depth=1, pairs=(*carry.pairs[:2], nothing))
-    return replace(panel, cell=cell, groups=groups, carry_save=carry, interval=3)
+    return replace(planes, cell=cell, groups=groups, carry_save=carry, interval=3)
 
 
 def test_a_word_s_bit_is_not_taken_modulo_eight() -> None:
     kernel = committed("avx512", "x86_64", 1, 3, "hybrid")
-    panel = kernel.form("bitplanes").program
-    assert prove_panel(kernel.spec, kernel.isa, "x86_64", panel).verdict == "proved"
-    proof = prove_panel(kernel.spec, kernel.isa, "x86_64", eightfold(panel))
+    planes = kernel.form("bitplanes").program
+    assert prove_bitplanes(kernel.spec, kernel.isa, "x86_64", planes).verdict == "proved"
+    proof = prove_bitplanes(kernel.spec, kernel.isa, "x86_64", eightfold(planes))
     assert proof.verdict == "refuted" and "a bit is 0 or 1" in proof.failed[0].detail
 
 
-def of_levels(panel: PanelProgram, **changes: object) -> PanelProgram:
-    assert panel.carry_save is not None
-    return replace(panel, carry_save=replace(panel.carry_save, **changes))  # type: ignore[arg-type]
+def of_levels(planes: BitplaneProgram, **changes: object) -> BitplaneProgram:
+    assert planes.carry_save is not None
+    return replace(planes, carry_save=replace(planes.carry_save, **changes))  # type: ignore[arg-type]
 
 
 def test_the_end_of_levels_is_within_an_interval() -> None:
     """The widening is proved for as many steps as an interval has; the end of the levels counts as more."""
     kernel = committed("avx512", "x86_64", 1, 2, "unipolar")
-    panel = of_levels(kernel.form("bitplanes").program, depth=1)
-    assert prove_panel(kernel.spec, kernel.isa, "x86_64", replace(panel, interval=2)).verdict == "proved"
-    assert prove_panel(kernel.spec, kernel.isa, "x86_64", replace(panel, interval=1)).verdict == "refuted"
+    planes = of_levels(kernel.form("bitplanes").program, depth=1)
+    assert prove_bitplanes(kernel.spec, kernel.isa, "x86_64", replace(planes, interval=2)).verdict == "proved"
+    assert (
+        prove_bitplanes(kernel.spec, kernel.isa, "x86_64", replace(planes, interval=1)).verdict == "refuted"
+    )
 
 
 def test_no_word_is_left_uncounted() -> None:
     """A group that is one pair's count twice over, which is that count where it is or-ed."""
     kernel = committed("avx512", "x86_64", 1, 2, "unipolar")
-    panel = kernel.form("bitplanes").program
-    carry = panel.carry_save
+    planes = kernel.form("bitplanes").program
+    carry = planes.carry_save
     assert carry is not None
     last = carry.counts[-1]
     either = replace(last, instruction="_mm512_or_si512", args=(last.args[0], last.args[0]))
-    wrong = of_levels(panel, counts=(*carry.counts[:-1], either))
-    assert last.dest == panel.groups[0].name
-    assert prove_panel(kernel.spec, kernel.isa, "x86_64", wrong).verdict == "refuted"
+    wrong = of_levels(planes, counts=(*carry.counts[:-1], either))
+    assert last.dest == planes.groups[0].name
+    assert prove_bitplanes(kernel.spec, kernel.isa, "x86_64", wrong).verdict == "refuted"
 
 
 # ---- the rule of lines ------------------------------------------------------------------------------------
@@ -469,7 +475,9 @@ def test_a_store_moves_its_register_as_it_is(form: str) -> None:
         return replace(part, **fields)
 
     program = kernel.program if form == "block" else kernel.form(form).program
-    prover = {"block": prove, "bitplanes": prove_panel, "tables": prove_tables, "bytes": prove_bytes}[form]
+    prover = {"block": prove, "bitplanes": prove_bitplanes, "tables": prove_tables, "bytes": prove_bytes}[
+        form
+    ]
     assert prover(kernel.spec, isa, "aarch64", program).verdict == "proved"
     proof = prover(kernel.spec, isa, "aarch64", changed(program))
     assert proof.verdict == "refuted" and "does not move" in proof.failed[0].detail

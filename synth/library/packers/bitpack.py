@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from isa_specs.instruction import Isa
 from sketches.bitpack import BitpackProgram, BitpackSpec, block_sizes
-from sketches.panel import CHUNK
+from sketches.bitplanes import CHUNK
 from synth.emit.bitpack import COUNTED, NAME, PROTOTYPE, emit_bitpack
 from synth.emit.packing import packer_symbol
 from synth.errors import UserError

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.instruction import Isa
-from sketches.panel import CHUNK
+from sketches.bitplanes import CHUNK
 from sketches.repack import RepackProgram, RepackSpec, flips
 from synth.emit.repack import COUNTED, NAME, PROTOTYPE, emit_repack, repack_symbols
 from synth.errors import UserError

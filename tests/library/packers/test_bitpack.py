@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 
 import isa_specs
 from sketches.bitpack import BitpackProgram, BitpackSpec, Word, block_sizes
+from sketches.bitplanes import CHUNK
 from sketches.encoding import Encoding, Operand
-from sketches.panel import CHUNK
 from synth.compiler.rows import SUMS, helper_source, pack_helper, row_helper
 from synth.emit.bitpack import emit_bitpack
 from synth.emit.machine import Machine, load_machine

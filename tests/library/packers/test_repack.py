@@ -13,8 +13,8 @@ import pytest
 from numpy.typing import NDArray
 
 import isa_specs
+from sketches.bitplanes import CHUNK
 from sketches.encoding import Encoding, Operand
-from sketches.panel import CHUNK
 from sketches.repack import RepackProgram, RepackSpec, flips, level_code
 from synth import compiler
 from synth.compiler.epilogue import Epilogue, Threshold, absorbs_relu, kept_bits, repack_table

@@ -1,4 +1,4 @@
-"""Panel kernels: exact on extremes, tails and long K; proved; and the proof refuses what is wrong."""
+"""Bitplanes kernels: exact on extremes, tails and long K; proved; and the proof refuses what is wrong."""
 
 from __future__ import annotations
 
@@ -8,19 +8,20 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from sketches.bitplanes import CHUNK, BitplaneProgram, cell_spec, rows_per_register, widen_lines
 from sketches.encoding import MAX_BITS, EncodingError
 from sketches.kernel import KernelSpec
-from sketches.panel import CHUNK, PanelProgram, Tile, cell_spec, rows_per_register, widen_lines
 from sketches.program import Line
+from sketches.tile import Tile
 from sketches.views import plane_parts
 from synth.errors import VerificationError
 from synth.library.execution import execution_test
 from synth.library.kernels import Kernel, load
 from synth.prove.kernel import prove
-from synth.search.panel import panel_program
+from synth.search.bitplanes import bitplane_program
 from synth.search.unpack import UnpackingSearch
 from tests.conftest import TARGETS
-from tests.prove.provers import prove_panel
+from tests.prove.provers import prove_bitplanes
 
 PAIRS = ("unipolar", "hybrid", "twos", "bipolar", "twos/bipolar", "twos/twos")
 WIDTHS = [(a, w) for a in range(1, MAX_BITS + 1) for w in range(1, MAX_BITS + 1)]
@@ -141,42 +142,42 @@ def test_the_portable_form_computes_the_same() -> None:
             _check(portable, rng, m, n, k, ("random", "random"))
 
 
-def _wrong(panel: PanelProgram) -> dict[str, PanelProgram]:
-    """Panels with one mistake each."""
-    first, cell = panel.groups[0], panel.cell
-    widening = set(widen_lines(panel))
+def _wrong(planes: BitplaneProgram) -> dict[str, BitplaneProgram]:
+    """bitplanes kernels with one mistake each."""
+    first, cell = planes.groups[0], planes.cell
+    widening = set(widen_lines(planes))
     last = next(line for line in reversed(cell.body) if line.dest in widening)
     without = tuple(line for line in cell.body if line is not last)
     stored = tuple(replace(line, args=(last.args[0],)) if line.stage == "store" else line for line in without)
     return {
-        "interval": replace(panel, interval=255 // first.bound + 1),
-        "share": replace(panel, groups=(replace(first, share=first.share * 2), *panel.groups[1:])),
-        "bound": replace(panel, groups=(replace(first, bound=first.bound - 1), *panel.groups[1:])),
-        "adder": replace(panel, adder=panel.result_adder),
-        "result adder": replace(panel, result_adder=panel.adder),
-        "group": replace(panel, groups=(replace(first, name=cell.terms[-1].name + "x"), *panel.groups[1:])),
-        "widening": replace(panel, cell=replace(cell, body=stored)),
-        "block bound": replace(panel, cell=replace(cell, block_bound=cell.block_bound - 1)),
-        "scale": replace(panel, cell=replace(cell, scale=2)),
+        "interval": replace(planes, interval=255 // first.bound + 1),
+        "share": replace(planes, groups=(replace(first, share=first.share * 2), *planes.groups[1:])),
+        "bound": replace(planes, groups=(replace(first, bound=first.bound - 1), *planes.groups[1:])),
+        "adder": replace(planes, adder=planes.result_adder),
+        "result adder": replace(planes, result_adder=planes.adder),
+        "group": replace(planes, groups=(replace(first, name=cell.terms[-1].name + "x"), *planes.groups[1:])),
+        "widening": replace(planes, cell=replace(cell, body=stored)),
+        "block bound": replace(planes, cell=replace(cell, block_bound=cell.block_bound - 1)),
+        "scale": replace(planes, cell=replace(cell, scale=2)),
         "two stores": replace(
-            panel, cell=replace(cell, body=(*cell.body, replace(cell.body[-1], dest="acc@16")))
+            planes, cell=replace(cell, body=(*cell.body, replace(cell.body[-1], dest="acc@16")))
         ),
-        "stored twice": replace(panel, cell=replace(cell, body=(*cell.body, cell.body[-1]))),
-        "dead line": replace(panel, cell=replace(cell, body=(replace(cell.body[0], dest="w9"), *cell.body))),
-        "no 1xN tile": replace(panel, tiles=(Tile(1, 1), Tile(2, 4))),
-        "tile twice": replace(panel, tiles=(*panel.tiles, panel.tiles[0])),
-        "term doubled": replace(panel, cell=replace(cell, body=tuple(_doubled(panel)))),
+        "stored twice": replace(planes, cell=replace(cell, body=(*cell.body, cell.body[-1]))),
+        "dead line": replace(planes, cell=replace(cell, body=(replace(cell.body[0], dest="w9"), *cell.body))),
+        "no 1xN tile": replace(planes, tiles=(Tile(1, 1), Tile(2, 4))),
+        "tile twice": replace(planes, tiles=(*planes.tiles, planes.tiles[0])),
+        "term doubled": replace(planes, cell=replace(cell, body=tuple(_doubled(planes)))),
     }
 
 
-def _doubled(panel: PanelProgram) -> Iterator[Line]:
+def _doubled(planes: BitplaneProgram) -> Iterator[Line]:
     """The first group's register counted twice where it is read first."""
-    name, done = panel.groups[0].name, False
-    for line in panel.cell.body:
+    name, done = planes.groups[0].name, False
+    for line in planes.cell.body:
         if name in line.args and not done:
             done = True
             yield replace(
-                line, dest=f"{name}_2", instruction=panel.adder, args=(name, name), imm=None, stage="combine"
+                line, dest=f"{name}_2", instruction=planes.adder, args=(name, name), imm=None, stage="combine"
             )
             line = replace(line, args=tuple(f"{name}_2" if arg == name else arg for arg in line.args))
         yield line
@@ -189,7 +190,7 @@ def test_half_a_store_is_refused() -> None:
         cell = kernel.form("bitplanes").program.cell
         body = tuple(replace(line, instruction=half) if line.stage == "store" else line for line in cell.body)
         wrong = replace(kernel.form("bitplanes").program, cell=replace(cell, body=body))
-        assert prove_panel(kernel.spec, kernel.isa, target, wrong).verdict == "refuted"
+        assert prove_bitplanes(kernel.spec, kernel.isa, target, wrong).verdict == "refuted"
         program = kernel.program
         body = tuple(
             replace(line, instruction=half) if line.stage == "store" else line for line in program.body
@@ -223,22 +224,22 @@ def test_packed_operands_belong_to_their_kernel() -> None:
 
 @pytest.mark.parametrize(("isa", "target"), TARGETS)
 @pytest.mark.parametrize(("a", "w"), [(1, 1), (2, 2)])
-def test_wrong_panels_are_refused(isa: str, target: str, a: int, w: int) -> None:
+def test_wrong_programs_are_refused(isa: str, target: str, a: int, w: int) -> None:
     kernel = load(isa, a, w, "hybrid", target)
-    panel = kernel.form("bitplanes").program
-    assert prove_panel(kernel.spec, kernel.isa, target, panel).verdict == "proved"
-    for name, wrong in _wrong(panel).items():
-        assert prove_panel(kernel.spec, kernel.isa, target, wrong).verdict == "refuted", name
+    planes = kernel.form("bitplanes").program
+    assert prove_bitplanes(kernel.spec, kernel.isa, target, planes).verdict == "proved"
+    for name, wrong in _wrong(planes).items():
+        assert prove_bitplanes(kernel.spec, kernel.isa, target, wrong).verdict == "refuted", name
 
 
-def _wrong_unpacking(panel: PanelProgram) -> Iterator[tuple[str, str, PanelProgram]]:
-    """(what, how the name of the failed obligation begins, panel): panels that unpack the stored words
-    wrongly."""
-    cell = panel.cell
+def _wrong_unpacking(planes: BitplaneProgram) -> Iterator[tuple[str, str, BitplaneProgram]]:
+    """(what, how the name of the failed obligation begins, planes): bitplanes kernels that unpack the stored
+    words wrongly."""
+    cell = planes.cell
 
-    def changed(old: Line, new: Line) -> PanelProgram:
+    def changed(old: Line, new: Line) -> BitplaneProgram:
         body = tuple(new if line is old else line for line in cell.body)
-        return replace(panel, cell=replace(cell, body=body))
+        return replace(planes, cell=replace(cell, body=body))
 
     for line in cell.stage("unpack"):
         if line.imm is not None:
@@ -255,22 +256,22 @@ def _wrong_unpacking(panel: PanelProgram) -> Iterator[tuple[str, str, PanelProgr
             for reader in cell.body
             if reader is not line
         )
-        yield f"without {line.dest}", "term", replace(panel, cell=replace(cell, body=body))
+        yield f"without {line.dest}", "term", replace(planes, cell=replace(cell, body=body))
     for mask in (0x07, 0x8F, 0xFF):  # a look-up takes no notice of bits 4 to 6
         constants = tuple(
             replace(c, data=bytes([mask] * len(c.bytes)).hex()) if c.name == "byte_0f" else c
             for c in cell.constants
         )
-        yield f"mask {mask:02x}", "term", replace(panel, cell=replace(cell, constants=constants))
+        yield f"mask {mask:02x}", "term", replace(planes, cell=replace(cell, constants=constants))
     twice = replace(cell, views=(*cell.views, cell.views[0]))
-    yield "a word stored twice", "well-formed", replace(panel, cell=twice)
+    yield "a word stored twice", "well-formed", replace(planes, cell=twice)
 
 
 @pytest.mark.parametrize(("a", "w", "encoding"), [(2, 2, "hybrid"), (1, 2, "bipolar")])
 def test_wrong_unpacking_is_refused(a: int, w: int, encoding: str) -> None:
     kernel = load("avx2", a, w, encoding)
     for name, failed, wrong in _wrong_unpacking(kernel.form("bitplanes").program):
-        proof = prove_panel(kernel.spec, kernel.isa, "x86_64", wrong)
+        proof = prove_bitplanes(kernel.spec, kernel.isa, "x86_64", wrong)
         assert proof.verdict == "refuted" and proof.failed[0].name.startswith(failed), (name, proof.failed)
 
 
@@ -304,20 +305,22 @@ def test_the_masks_go_where_they_cost_least() -> None:
 
 
 @pytest.mark.parametrize(("isa", "target"), TARGETS)
-def test_the_panel_follows_from_the_block(isa: str, target: str) -> None:
+def test_the_bitplane_follows_from_the_block(isa: str, target: str) -> None:
     """What the library holds is what the assembler makes of the block's program."""
     kernel = load(isa, 2, 1, "bipolar", target)
-    assert panel_program(kernel.spec, kernel.isa, target, kernel.program) == kernel.form("bitplanes").program
+    assert (
+        bitplane_program(kernel.spec, kernel.isa, target, kernel.program) == kernel.form("bitplanes").program
+    )
 
 
 @pytest.mark.parametrize(("isa", "target"), TARGETS)
 def test_intervals_come_from_the_bounds(isa: str, target: str) -> None:
     for a, w in WIDTHS:
         kernel = load(isa, a, w, "hybrid", target)
-        panel = kernel.form("bitplanes").program
-        largest = max(group.bound for group in panel.groups)
-        assert panel.interval == 255 // largest
-        assert Tile(1, 1) in panel.tiles
+        planes = kernel.form("bitplanes").program
+        largest = max(group.bound for group in planes.groups)
+        assert planes.interval == 255 // largest
+        assert Tile(1, 1) in planes.tiles
         cell: KernelSpec = cell_spec(kernel.spec, kernel.isa)
         assert (cell.m, cell.k) == (kernel.isa.vector_bits // 32, 32)
 

@@ -1,4 +1,4 @@
-"""The panel kernel of a block kernel: its plane-pair programs, grouped, with the cheapest widening.
+"""The bitplanes kernel of a block kernel: its plane-pair programs, grouped, with the cheapest widening.
 
 Nothing is searched twice: the counts come from the block kernel's program, the widening is a reduction
 of the same sketch. What is chosen here is which plane pairs share a byte accumulator, how the weights
@@ -15,13 +15,14 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from isa_specs.instruction import Isa
+from sketches.bitplanes import CHUNK, BitplaneProgram, cell_accumulator, rows_per_register
 from sketches.compute import SketchInput
 from sketches.corrections import pair_multipliers
 from sketches.kernel import KernelSpec
 from sketches.lines import lines_behind
-from sketches.panel import CHUNK, Group, PanelProgram, Tile, cell_accumulator, rows_per_register
 from sketches.program import Line, Program, Term, memory
 from sketches.throughput import constants_read
+from sketches.tile import Group, Tile
 from synth.search.assemble import Assembler, find_load, replay, vertical_adder
 from synth.search.carry_save import with_carry_save
 from synth.search.tree import Reduction, search_reduction
@@ -68,8 +69,8 @@ class _Shared:
         return self.share.bit_length() - 1, interval * self.bound
 
 
-def panel_program(spec: KernelSpec, isa: Isa, target: str, block: Program) -> PanelProgram:
-    """The panel kernel made of ``block``'s plane pairs. Raises SynthesisFailed."""
+def bitplane_program(spec: KernelSpec, isa: Isa, target: str, block: Program) -> BitplaneProgram:
+    """The bitplanes kernel made of ``block``'s plane pairs. Raises SynthesisFailed."""
     multipliers = pair_multipliers(spec, replace(block, scale=1))
     pairs = []
     for term in (t for t in block.terms if t.register == 0):
@@ -88,7 +89,7 @@ def panel_program(spec: KernelSpec, isa: Isa, target: str, block: Program) -> Pa
 
     # The tiles follow from the counting alone; the unpacking is the cheapest for the widest of them.
     tiles = _tiles(isa, target, cell_for(Tile(1, 1)), len(groups))
-    panel = PanelProgram(
+    planes = BitplaneProgram(
         cell=cell_for(max(tiles, key=lambda t: (t.registers * t.columns, t.registers))),
         groups=tuple(Group(f"g{number}", one.share, one.bound) for number, one in enumerate(groups)),
         adder=vertical_adder(isa, target),
@@ -96,7 +97,7 @@ def panel_program(spec: KernelSpec, isa: Isa, target: str, block: Program) -> Pa
         interval=interval,
         tiles=tiles,
     )
-    return with_carry_save(isa, target, panel, _every_tile())
+    return with_carry_save(isa, target, planes, _every_tile())
 
 
 def _group(isa: Isa, target: str, pairs: list[_Pair]) -> tuple[tuple[_Shared, ...], Reduction, int]:

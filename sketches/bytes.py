@@ -1,4 +1,4 @@
-"""The byte-lane kernel: an MR x NR tile that multiplies bytes, a code of a weight with a code of an
+"""The bytes kernel: an MR x NR tile that multiplies bytes, a code of a weight with a code of an
 activation.
 
 Each position takes a byte of either operand. A step takes four neighbouring positions of K: a row's four
@@ -25,10 +25,10 @@ from isa_specs.cores import Core
 from isa_specs.instruction import Isa
 from sketches.encoding import MAX_BITS
 from sketches.kernel import KernelSpec
-from sketches.panel import Tile
 from sketches.program import Constant, Line
 from sketches.tables import code_longest_k, code_of
 from sketches.throughput import LOOP_SLOTS, TileCycles, Work, constants_read, of_tile, tile_cycles
+from sketches.tile import Tile
 
 #: Bits of the result's lanes, in which a row has all its bytes of a step.
 WIDE = 32
@@ -53,7 +53,7 @@ class Level:
 
 @dataclass(frozen=True)
 class ByteProgram:
-    """A byte-lane kernel.
+    """A bytes kernel.
 
     ``levels``: the last one has 32-bit lanes. The lines of level n + 1 run after at most ``intervals[n]``
     runs of those of level n, which then starts from zero. ``finish`` adds the last sums, ``byte_share`` fold,
@@ -151,14 +151,14 @@ def program_bounds(spec: KernelSpec, program: ByteProgram) -> tuple[int, ...]:
 
 
 def byte_longest_k(spec: KernelSpec) -> int:
-    """The longest K (``sketches.limits``) of a byte-lane kernel, a multiple of a step."""
+    """The longest K (``sketches.limits``) of a bytes kernel, a multiple of a step."""
     return code_longest_k(spec, CHUNK)
 
 
 def byte_cycles(
     isa: Isa, core: Core, program: ByteProgram, tile: Tile, target: str | None = None
 ) -> TileCycles:
-    """The steady state of a tile of a byte-lane kernel.
+    """The steady state of a tile of a bytes kernel.
 
     A step is four positions. Sums of all levels but the first lie in memory where registers end. This is
     about compiled loops, a step at a time: a core that issues in order waits for the loads that a step begins

@@ -1,19 +1,13 @@
-"""A panel kernel as one self-contained C file: tiles in intrinsics, a portable form, a driver for
+"""A bitplanes kernel as one self-contained C file: tiles in intrinsics, a portable form, a driver for
 matrices."""
 
 from __future__ import annotations
 
 from isa_specs.instruction import Isa
+from sketches.bitplanes import CHUNK, BitplaneProgram, bitplane_longest_k, cell_spec, rows_per_register
 from sketches.corrections import Corrections, pair_multipliers
 from sketches.kernel import KernelSpec
-from sketches.loops import panel_steps, panel_tile
-from sketches.panel import (
-    CHUNK,
-    PanelProgram,
-    cell_spec,
-    panel_longest_k,
-    rows_per_register,
-)
+from sketches.loops import bitplane_steps, bitplane_tile
 from sketches.views import plane_parts
 from synth.emit.carry_save import carry_save_header, carry_save_instructions, carry_save_text
 from synth.emit.cgen import correction_text, cost_of, views_text
@@ -23,25 +17,25 @@ from synth.emit.round_code import Rounds
 from synth.emit.tile import tile_text
 
 
-def panel_instructions(panel: PanelProgram, isa: Isa, target: str) -> dict[str, int]:
+def bitplane_instructions(planes: BitplaneProgram, isa: Isa, target: str) -> dict[str, int]:
     """Instructions without loads and stores: per step and register of weights, per step and column, per step
     and cell, per widening of a cell; where words are added before they are counted, what
     ``carry_save_instructions`` says in place of the first three."""
-    tile = panel_tile(panel, isa)
+    tile = bitplane_tile(planes, isa)
     widening = {"widening": cost_of(isa, target, tile.fold)}
-    if panel.carry_save is not None:
-        return carry_save_instructions(isa, target, panel, panel.carry_save) | widening
+    if planes.carry_save is not None:
+        return carry_save_instructions(isa, target, planes, planes.carry_save) | widening
     cell = [line for line in tile.cell if line.stage in ("row", "combine")]
     return {
-        "unpack": cost_of(isa, target, panel.cell.stage("unpack")),
-        "column": cost_of(isa, target, panel.cell.stage("activations")),
-        "cell": cost_of(isa, target, cell) + len(panel.groups),
+        "unpack": cost_of(isa, target, planes.cell.stage("unpack")),
+        "column": cost_of(isa, target, planes.cell.stage("activations")),
+        "cell": cost_of(isa, target, cell) + len(planes.groups),
         **widening,
     }
 
 
-def _says(spec: KernelSpec, isa: Isa, target: str, panel: PanelProgram, fix: Corrections) -> Paragraphs:
-    rows, bits, cell = rows_per_register(isa), spec.activations.bits, panel.cell
+def _says(spec: KernelSpec, isa: Isa, target: str, planes: BitplaneProgram, fix: Corrections) -> Paragraphs:
+    rows, bits, cell = rows_per_register(isa), spec.activations.bits, planes.cell
     return Paragraphs(
         rows=f"{rows} or {rows * 2}",
         storage=f"K is cut into chunks of {CHUNK} positions: bit b of a 32-bit word is position b. "
@@ -49,48 +43,48 @@ def _says(spec: KernelSpec, isa: Isa, target: str, panel: PanelProgram, fix: Cor
         f"of {rows} rows and chunk {len(cell.views)} x {rows} words, a word per view and row; "
         f"views [{views_text(cell)}]. Unused positions and rows have all bits of every plane zero.",
         result=correction_text(fix),
-        longest=panel_longest_k(spec, panel),
-        counts=_counting_text(spec, isa, panel, panel_instructions(panel, isa, target)),
+        longest=bitplane_longest_k(spec, planes),
+        counts=_counting_text(spec, isa, planes, bitplane_instructions(planes, isa, target)),
     )
 
 
-def _counting_text(spec: KernelSpec, isa: Isa, panel: PanelProgram, counts: dict[str, int]) -> str:
+def _counting_text(spec: KernelSpec, isa: Isa, planes: BitplaneProgram, counts: dict[str, int]) -> str:
     """The header's words on byte accumulators and instructions."""
     rows = rows_per_register(isa)
-    if panel.carry_save is not None:
-        return carry_save_header(panel, panel.carry_save, counts, rows)
+    if planes.carry_save is not None:
+        return carry_save_header(planes, planes.carry_save, counts, rows)
     unpacked = f"{counts['unpack']} per register of weights (unpacking), " if counts["unpack"] else ""
     return (
-        f"Byte accumulators: {len(panel.groups)} per cell, a step adds at most "
-        f"{[group.bound for group in panel.groups]}, widened every {panel.interval} steps with shares "
-        f"{[group.share for group in panel.groups]}. "
+        f"Byte accumulators: {len(planes.groups)} per cell, a step adds at most "
+        f"{[group.bound for group in planes.groups]}, widened every {planes.interval} steps with shares "
+        f"{[group.share for group in planes.groups]}. "
         f"Instructions: {counts['cell']} per cell of {rows} x {CHUNK} positions, {counts['column']} per "
         f"column, {unpacked}{counts['widening']} per widening."
     )
 
 
-def _nest(spec: KernelSpec, isa: Isa, panel: PanelProgram, name: str) -> Nest:
+def _nest(spec: KernelSpec, isa: Isa, planes: BitplaneProgram, name: str) -> Nest:
     """The loops of its tiles, without carry-save."""
-    stored = len(panel.cell.views) * isa.vector_bits // 8
+    stored = len(planes.cell.views) * isa.vector_bits // 8
     says = ("the byte sums to 32-bit lanes, one per row", "the sums to the result")
     return nest_of(
-        isa, name, panel_tile(panel, isa), spec.activations.bits, stored, says, keep_constants=False
+        isa, name, bitplane_tile(planes, isa), spec.activations.bits, stored, says, keep_constants=False
     )
 
 
-def _tile(panel: PanelProgram, nest: Nest, rounds: tuple[Rounds, ...]) -> str:
-    carry = panel.carry_save
-    return tile_text(nest, rounds) if carry is None else carry_save_text(panel, carry, nest)
+def _tile(planes: BitplaneProgram, nest: Nest, rounds: tuple[Rounds, ...]) -> str:
+    carry = planes.carry_save
+    return tile_text(nest, rounds) if carry is None else carry_save_text(planes, carry, nest)
 
 
-def _portable(spec: KernelSpec, isa: Isa, panel: PanelProgram, nest: Nest) -> str:
+def _portable(spec: KernelSpec, isa: Isa, planes: BitplaneProgram, nest: Nest) -> str:
     """Planes out of the views, then every term by its definition."""
-    factors = pair_multipliers(cell_spec(spec, isa), panel.cell)
+    factors = pair_multipliers(cell_spec(spec, isa), planes.cell)
     lines = [" {"]
-    for plane, pieces in enumerate(plane_parts(isa, panel.cell, spec.weights.bits)):
+    for plane, pieces in enumerate(plane_parts(isa, planes.cell, spec.weights.bits)):
         text = " | ".join(_part_text(p.view, p.complement, p.mask, p.shift, nest.rows) for p in pieces)
         lines.append(f"          const uint32_t w{plane} = {text};")
-    for term in panel.cell.terms:
+    for term in planes.cell.terms:
         i, j = term.weight_plane, term.activation_plane
         counts = [
             (term.product, f"synth_ones(w{i} & a[{j}])"),
@@ -127,14 +121,14 @@ def _part_text(view: int, complement: int, mask: int, shift: int, rows: int) -> 
     return f"{word} << {shift}" if shift > 0 else f"{word} >> {-shift}" if shift < 0 else word
 
 
-PANEL_TEXT = FormText(
-    suffix="_panel",
+BITPLANE_TEXT = FormText(
+    suffix="_bitplanes",
     chunk=CHUNK,
     words="words",
     sums="counts",
     proved="the cell as a block kernel",
     codes=False,
-    steps=panel_steps,
+    steps=bitplane_steps,
     nest=_nest,
     portable=_portable,
     says=_says,

@@ -1,4 +1,4 @@
-"""What a panel's tile takes on a core."""
+"""What a bitplanes kernel's tile takes on a core."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import partial
 
 from isa_specs.cores import Core
 from isa_specs.instruction import Isa
+from sketches.bitplanes import CHUNK, BitplaneProgram, counted_values, rows_per_register, widen_lines
 from sketches.carry_save import (
     CARRY,
     LEVEL,
@@ -19,7 +20,6 @@ from sketches.carry_save import (
     through,
     word_name,
 )
-from sketches.panel import CHUNK, PanelProgram, Tile, counted_values, rows_per_register, widen_lines
 from sketches.program import Line, split_memory
 from sketches.throughput import (
     COUNTING,
@@ -31,10 +31,16 @@ from sketches.throughput import (
     of_tile,
     tile_cycles,
 )
+from sketches.tile import Tile
 
 
-def panel_cycles(
-    isa: Isa, core: Core, panel: PanelProgram, tile: Tile, target: str | None = None, steps: int | None = None
+def bitplane_cycles(
+    isa: Isa,
+    core: Core,
+    planes: BitplaneProgram,
+    tile: Tile,
+    target: str | None = None,
+    steps: int | None = None,
 ) -> TileCycles:
     """The steady state of a tile: loads, unpacking, counting, and the part of a widening that falls on a
     step.
@@ -44,20 +50,20 @@ def panel_cycles(
     find no register are loaded and stored in every step; weights that only are read again are loaded.
     """
     target = target or core.targets[0]
-    carry = panel.carry_save
+    carry = planes.carry_save
     if carry is None:
-        return tile_cycles(isa, core, target, _work(isa, panel, tile, target))
-    return tile_cycles(isa, core, target, _carry_save_work(isa, core, panel, carry, tile, target, steps))
+        return tile_cycles(isa, core, target, _work(isa, planes, tile, target))
+    return tile_cycles(isa, core, target, _carry_save_work(isa, core, planes, carry, tile, target, steps))
 
 
 def _macs(isa: Isa, tile: Tile) -> int:
     return tile.registers * tile.columns * rows_per_register(isa) * CHUNK
 
 
-def _work(isa: Isa, panel: PanelProgram, tile: Tile, target: str) -> Work:
-    cell, cells = panel.cell, tile.registers * tile.columns
-    widening, often = set(widen_lines(panel)), 1.0 / panel.interval
-    held, reloads = _spilled(isa, panel, tile, target)
+def _work(isa: Isa, planes: BitplaneProgram, tile: Tile, target: str) -> Work:
+    cell, cells = planes.cell, tile.registers * tile.columns
+    widening, often = set(widen_lines(planes)), 1.0 / planes.interval
+    held, reloads = _spilled(isa, planes, tile, target)
     step = [line for line in cell.body if line.stage != "store" and not line.args[0].startswith("acc@")]
     lines = [
         (line, count * often if line.dest in widening else count)
@@ -66,30 +72,30 @@ def _work(isa: Isa, panel: PanelProgram, tile: Tile, target: str) -> Work:
     # The 32-bit sums of a tile that fills the registers lie in memory between widenings.
     moved = held + cells * often
     return Work(
-        [*lines, *added([group.name for group in panel.groups], panel.adder, cells)],
-        _macs(isa, tile), held, moved, moved, LOOP_SLOTS + often * cells * len(panel.groups), [panel.adder],
+        [*lines, *added([group.name for group in planes.groups], planes.adder, cells)],
+        _macs(isa, tile), held, moved, moved, LOOP_SLOTS + often * cells * len(planes.groups), [planes.adder],
     )  # fmt: skip
 
 
-def _spilled(isa: Isa, panel: PanelProgram, tile: Tile, target: str) -> tuple[int, bool]:
+def _spilled(isa: Isa, planes: BitplaneProgram, tile: Tile, target: str) -> tuple[int, bool]:
     """How many accumulators of a tile's step have no register, and whether stored weights are read again for
     every column."""
-    cell = panel.cell
+    cell = planes.cell
     unpacked = {line.dest for line in cell.stage("unpack")}
     weights, words = counted_values(cell)
     tables = constants_read(cell.constants, cell.stage("row"))
-    kept = tile.registers * (tile.columns * len(panel.groups) + len(unpacked.intersection(weights)))
+    kept = tile.registers * (tile.columns * len(planes.groups) + len(unpacked.intersection(weights)))
     live = kept + len(words) + tables + COUNTING
     registers = isa.target(target).vector_registers
     stored = tile.registers * sum(value not in unpacked for value in weights)
     return max(0, live - registers), tile.columns > 1 and live + stored > registers
 
 
-def carry_save_registers(panel: PanelProgram, carry: CarrySave, tile: Tile) -> int:
+def carry_save_registers(planes: BitplaneProgram, carry: CarrySave, tile: Tile) -> int:
     """The registers that a tile keeps through its blocks, and those that a block works with: constants, a
     carry per level that waits for the other, and what an adder reads and makes."""
-    kept = tile.registers * tile.columns * (len(panel.groups) + len(carry.pairs) * carry.depth)
-    return kept + constants_read(panel.cell.constants, carry.counts) + carry.depth - 1 + COUNTING
+    kept = tile.registers * tile.columns * (len(planes.groups) + len(carry.pairs) * carry.depth)
+    return kept + constants_read(planes.cell.constants, carry.counts) + carry.depth - 1 + COUNTING
 
 
 def _copies(isa: Isa, lines: Sequence[Line]) -> list[Line]:
@@ -103,27 +109,33 @@ def _copies(isa: Isa, lines: Sequence[Line]) -> list[Line]:
 
 
 def _carry_save_work(
-    isa: Isa, core: Core, panel: PanelProgram, carry: CarrySave, tile: Tile, target: str, steps: int | None
+    isa: Isa,
+    core: Core,
+    planes: BitplaneProgram,
+    carry: CarrySave,
+    tile: Tile,
+    target: str,
+    steps: int | None,
 ) -> Work:
     """Where words are added before they are counted. A cell takes its block as a whole, so it loads all words
     of its own."""
     taken = carry.block if steps is None else steps
     parts = runs(carry, taken)
     blocks = sum(count for _, count in parts)
-    adds = [line for line, _ in added([group.name for group in panel.groups], panel.adder, 1.0)]
+    adds = [line for line, _ in added([group.name for group in planes.groups], planes.adder, 1.0)]
     lines = [
-        (line, float(n)) for size, n in parts for line in (*block_of(panel.cell, carry, size).lines, *adds)
+        (line, float(n)) for size, n in parts for line in (*block_of(planes.cell, carry, size).lines, *adds)
     ]
-    widenings = sum(count for size, count in parts if size == carry.block) / panel.interval
+    widenings = sum(count for size, count in parts if size == carry.block) / planes.interval
     if steps is not None:
-        lines += _end(panel, carry, taken, widenings > 0)
+        lines += _end(planes, carry, taken, widenings > 0)
         widenings += widenings > 0
-    widening = set(widen_lines(panel))
-    lines += [(line, widenings) for line in panel.cell.body if line.dest in widening]
-    loads = [(line, split_memory(line.args[0])) for line in panel.cell.stage("load")]
+    widening = set(widen_lines(planes))
+    lines += [(line, widenings) for line in planes.cell.body if line.dest in widening]
+    loads = [(line, split_memory(line.args[0])) for line in planes.cell.stage("load")]
     lines += [(line, taken) for line, place in loads if place is not None and place[0] != "acc"]
     cells = tile.registers * tile.columns
-    held = max(0, carry_save_registers(panel, carry, tile) - isa.target(target).vector_registers)
+    held = max(0, carry_save_registers(planes, carry, tile) - isa.target(target).vector_registers)
     moved = (held * blocks + widenings * cells) / taken
     for size, n in parts:
         lines += [(line, n * (size // 2)) for pair in carry.pairs for line in _copies(isa, pair.first)]
@@ -131,24 +143,26 @@ def _carry_save_work(
         lines += [(line, further) for line in _copies(isa, carry.adder)]
     return Work(
         [(line, count * cells / taken) for line, count in lines], _macs(isa, tile), held, moved, moved,
-        2 * LOOP_SLOTS * blocks / taken, chain=_chain(core, isa, target, panel, carry, blocks, taken),
+        2 * LOOP_SLOTS * blocks / taken, chain=_chain(core, isa, target, planes, carry, blocks, taken),
     )  # fmt: skip
 
 
-def _end(panel: PanelProgram, carry: CarrySave, steps: int, widened: bool) -> Iterable[tuple[Line, float]]:
+def _end(
+    planes: BitplaneProgram, carry: CarrySave, steps: int, widened: bool
+) -> Iterable[tuple[Line, float]]:
     """The lines of a cell's end: what was counted is widened apart and its weight doubled; then the levels
     are counted and, once more, what is left of a block, what was counted doubled each time."""
     levels = sum(steps >> level > 1 for level in range(carry.depth))
-    names = [group.name for group in panel.groups]
-    doubled = Line("wide", panel.result_adder, ("wide", "wide"), None, "reduce")
+    names = [group.name for group in planes.groups]
+    doubled = Line("wide", planes.result_adder, ("wide", "wide"), None, "reduce")
     yield from [(doubled, float(carry.depth))] if widened else []
     yield from ((line, float(levels)) for line in carry.counts)
-    yield from added(names, panel.adder, levels)
-    yield from added(names, panel.adder, max(0, levels - 1))
+    yield from added(names, planes.adder, levels)
+    yield from added(names, planes.adder, max(0, levels - 1))
 
 
 def _chain(
-    core: Core, isa: Isa, target: str, panel: PanelProgram, carry: CarrySave, blocks: int, steps: int
+    core: Core, isa: Isa, target: str, planes: BitplaneProgram, carry: CarrySave, blocks: int, steps: int
 ) -> float:
     """Cycles per step of the longest chain, where ``steps`` take so many blocks. Blocks hardly overlap: a
     cell's next one begins about when its carry is counted."""
@@ -158,7 +172,7 @@ def _chain(
     block += max(
         latency(carry.counts, word_name(number), group.name)
         for number in range(len(carry.pairs))
-        for group in panel.groups
+        for group in planes.groups
     )
     level = max(latency(pair.first, LEVEL, SUM) for pair in carry.pairs) / 2
     return max(level, block * blocks / steps)

@@ -1,4 +1,4 @@
-"""Byte-lane kernels: exact on extremes, tails and long K; proved; and the proof refuses what is wrong."""
+"""Bytes kernels: exact on extremes, tails and long K; proved; and the proof refuses what is wrong."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from isa_specs.cores import Rule, usage
 from isa_specs.expr import Expr
 from isa_specs.families import lane
 from isa_specs.instruction import Instruction, Isa
-from sketches.bytelanes import (
+from sketches.bytes import (
     CHUNK,
     ByteProgram,
     byte_cycles,
@@ -27,8 +27,8 @@ from sketches.bytelanes import (
 )
 from sketches.encoding import MAX_BITS, EncodingError, Operand
 from sketches.kernel import KernelSpec
-from sketches.panel import Tile
 from sketches.program import Constant, Line
+from sketches.tile import Tile
 from synth.emit.features import host_target
 from synth.errors import UserError, VerificationError
 from synth.library.certificate import Certificate
@@ -36,7 +36,7 @@ from synth.library.check import check_static
 from synth.library.execution import execution_test
 from synth.library.kernels import Kernel, load, portable_machine, read_kernel
 from synth.library.store import write
-from synth.search.bytelanes import NoByteLanes, byte_program, chains
+from synth.search.bytes import NoByteLanes, byte_program, chains
 from synth.search.chains import run
 from tests.conftest import TARGETS
 from tests.prove.provers import prove_bytes
@@ -166,7 +166,7 @@ def _with(program: ByteProgram, level: int, **fields: object) -> ByteProgram:
 
 
 def _wrong(program: ByteProgram, spec: KernelSpec) -> Iterator[tuple[str, ByteProgram]]:
-    """Byte-lane kernels with one mistake each."""
+    """Bytes kernels with one mistake each."""
     for number, interval in enumerate(program.intervals):
         longer = (1 << program.levels[number].width) // program_bounds(spec, program)[number] + 1
         more = (*program.intervals[:number], longer, *program.intervals[number + 1 :])

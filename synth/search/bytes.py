@@ -1,4 +1,4 @@
-"""The byte-lane kernel of a specification: the cheapest way from two bytes to a 32-bit sum, per row.
+"""The bytes kernel of a specification: the cheapest way from two bytes to a 32-bit sum, per row.
 
 A way is a sequence of lane widths that ends with 32 bits, and per width a *chain*: lines that add products of
 bytes, or the sums of narrower lanes, to a register of sums. A chain is one instruction that adds to its
@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from isa_specs.cores import Core, MissingUsage, core
 from isa_specs.instruction import Instruction, Isa
-from sketches.bytelanes import (
+from sketches.bytes import (
     CHUNK,
     LARGEST_CODE,
     WIDE,
@@ -35,8 +35,8 @@ from sketches.bytelanes import (
     multiplies_bytes,
 )
 from sketches.kernel import KernelSpec
-from sketches.panel import Tile
 from sketches.program import memory
+from sketches.tile import Tile
 from synth.search.assemble import Assembler, find_load, vertical_adder
 from synth.search.chains import Bytes, Chain, applied, at_once, equal, instructions_of, makes, making
 from synth.search.verdict import SynthesisFailed
@@ -52,7 +52,7 @@ _TYPES = {8: "<u1", 16: "<u2", 32: "<u4"}
 
 
 class NoByteLanes(SynthesisFailed):
-    """The target has no instruction that multiplies bytes: no byte-lane kernels."""
+    """The target has no instruction that multiplies bytes: no bytes kernels."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class Made:
 
 @cache
 def byte_program(spec: KernelSpec, isa: Isa, target: str) -> ByteProgram:
-    """The byte-lane kernel: of all ways the one with the most multiply-accumulates per cycle in its best
+    """The bytes kernel: of all ways the one with the most multiply-accumulates per cycle in its best
     tile, on the target's core. Raises NoByteLanes where the target cannot multiply bytes, SynthesisFailed
     where no way leads on."""
     if not multiplies_bytes(isa, target):

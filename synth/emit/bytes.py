@@ -1,4 +1,4 @@
-"""A byte-lane kernel as one self-contained C file: tiles in intrinsics, a portable form, a driver for
+"""A bytes kernel as one self-contained C file: tiles in intrinsics, a portable form, a driver for
 matrices."""
 
 from __future__ import annotations
@@ -6,7 +6,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from isa_specs.instruction import Isa
-from sketches.bytelanes import (
+from sketches.bytes import (
     BYTE_WORDS,
     CHUNK,
     WIDE,

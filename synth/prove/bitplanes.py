@@ -1,4 +1,5 @@
-"""The proof of a panel kernel: the cell is a block kernel, and the loop around it keeps its sums in levels.
+"""The proof of a bitplanes kernel: the cell is a block kernel, and the loop around it keeps its sums in
+levels.
 
 That the cell is one covers the unpacking of the weights too: its lines are part of every term's formula,
 which starts at the planes, goes through the stored words, and ends at the count, for all values of all bytes.
@@ -13,12 +14,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from isa_specs.instruction import Isa
+from sketches.bitplanes import CHUNK, BitplaneProgram, bitplane_longest_k, cell_spec, widen_lines
 from sketches.kernel import KernelSpec
-from sketches.loops import panel_tile
-from sketches.panel import CHUNK, PanelProgram, Tile, cell_spec, panel_longest_k, widen_lines
+from sketches.loops import bitplane_tile
 from sketches.program import memory, split_memory
+from sketches.tile import Tile
 from sketches.wellformed import MalformedProgram
-from sketches.wellformed_forms import check_panel
+from sketches.wellformed_forms import check_bitplanes
 from synth.prove.carry_save import carry_save_obligations
 from synth.prove.induction import induction
 from synth.prove.kernel import block_obligations
@@ -30,61 +32,68 @@ from synth.prove.terms import Block, block_code
 _LANES = CHUNK // 8
 
 
-def panel_obligations(spec: KernelSpec, isa: Isa, target: str, panel: PanelProgram) -> list[Obligation]:
+def bitplane_obligations(
+    spec: KernelSpec, isa: Isa, target: str, planes: BitplaneProgram
+) -> list[Obligation]:
     """Everything that has to be valid. Raises MalformedProgram where the program contradicts itself."""
-    check_panel(spec, isa, target, panel)
-    cell = panel.cell
+    check_bitplanes(spec, isa, target, planes)
+    cell = planes.cell
     if cell.accumulator_lane != tuple(range(len(cell.accumulator_lane))) or cell.accumulator_bits != CHUNK:
         raise MalformedProgram("a cell has one 32-bit lane per row, in order")
     if cell.row_order != tuple(range(len(cell.row_order))):
-        raise MalformedProgram("a panel's packers store rows in order")
+        raise MalformedProgram("a bitplanes kernel's packers store rows in order")
     block = block_code(cell_spec(spec, isa), isa, target, cell)
     found = block_obligations(block)
-    _check_shape(spec, panel)
-    found += _groups(panel, block)
-    for group in panel.groups:
-        found += accumulated(isa, target, panel.adder, group.bound, panel.interval, f"step: {group.name}")
+    _check_shape(spec, planes)
+    found += _groups(planes, block)
+    for group in planes.groups:
+        found += accumulated(isa, target, planes.adder, group.bound, planes.interval, f"step: {group.name}")
     rows = tuple(lane // _LANES for lane in range(isa.vector_bits // 8))
-    sums = tuple(Sum(g.name, g.bound, tuple((row, g.share) for row in rows)) for g in panel.groups)
-    levels, proof = folded(isa, target, panel_tile(panel, isa), Level(8, sums, panel.interval), ["widening"])
-    longest = panel_longest_k(spec, panel)
+    sums = tuple(Sum(g.name, g.bound, tuple((row, g.share) for row in rows)) for g in planes.groups)
+    levels, proof = folded(
+        isa, target, bitplane_tile(planes, isa), Level(8, sums, planes.interval), ["widening"]
+    )
+    longest = bitplane_longest_k(spec, planes)
     found += [*proof, *induction(levels, longest // CHUNK)]
     # What is stored is what was in the result and the 32-bit sum.
     wide = Level(CHUNK, (replace(levels[-1].sums[0], name="wide"),), None)
-    found += finish(adding(isa, target, panel.result_adder, memory("acc", 0), "wide"), wide)
-    if panel.carry_save is not None:
-        found += carry_save_obligations(block, target, panel, panel.carry_save, (levels[0], wide), longest)
+    found += finish(adding(isa, target, planes.result_adder, memory("acc", 0), "wide"), wide)
+    if planes.carry_save is not None:
+        found += carry_save_obligations(block, target, planes, planes.carry_save, (levels[0], wide), longest)
     return found
 
 
-def _check_shape(spec: KernelSpec, panel: PanelProgram) -> None:
+def _check_shape(spec: KernelSpec, planes: BitplaneProgram) -> None:
     """The cell is what the emission takes it for: one way in, one way out, a word per plane; and the driver's
     tiles."""
-    cell = panel.cell
+    cell = planes.cell
     if cell.scale != 1:
-        raise MalformedProgram(f"a panel's cell has scale 1, not {cell.scale}")
+        raise MalformedProgram(f"a bitplanes kernel's cell has scale 1, not {cell.scale}")
     if len(cell.views) != spec.weights.bits:
         raise MalformedProgram(
-            f"a panel stores one word per weight plane, not {len(cell.views)} for {spec.weights.bits}"
+            f"a bitplanes kernel stores one word per weight plane, not {len(cell.views)} for "
+            f"{spec.weights.bits}"
         )
     places = [split_memory(line.args[0]) for line in cell.body if line.stage == "load"]
     loads = sum(place is not None and place[0] == "acc" for place in places)
     if loads != 1:
         raise MalformedProgram(f"a cell loads its accumulator once, not {loads} times")
-    if any(Tile(1, columns) not in panel.tiles for columns in {1, *(t.columns for t in panel.tiles)}):
-        raise MalformedProgram("a panel has a tile of one register for every number of columns, and 1x1")
-    late = {group.name for group in panel.groups} & set(widen_lines(panel))
+    if any(Tile(1, columns) not in planes.tiles for columns in {1, *(t.columns for t in planes.tiles)}):
+        raise MalformedProgram(
+            "a bitplanes kernel has a tile of one register for every number of columns, and 1x1"
+        )
+    late = {group.name for group in planes.groups} & set(widen_lines(planes))
     if late:
         raise MalformedProgram(f"{min(late)}: a group is made of what a step adds, not of a group")
 
 
-def _groups(panel: PanelProgram, block: Block) -> list[Obligation]:
+def _groups(planes: BitplaneProgram, block: Block) -> list[Obligation]:
     """What a step adds to a group is a sum of terms within the group's bound. That they are the right ones,
     and each as often as it counts, follows from the widening and the proof of the cell, which reads the same
     lines."""
-    terms = {term.name: Source(8, term.bound) for term in panel.cell.terms}
+    terms = {term.name: Source(8, term.bound) for term in planes.cell.terms}
     forms = LaneForms(block.body, terms)
-    for group in panel.groups:
+    for group in planes.groups:
         for lane in range(block.vector_bytes):
             bound = forms.value(group.name, lane).bound
             if bound > group.bound:

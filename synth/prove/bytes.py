@@ -1,4 +1,4 @@
-"""Proof of a byte-lane kernel: one step, what moves sums to wider lanes, the finish, and the loop around
+"""Proof of a bytes kernel: one step, what moves sums to wider lanes, the finish, and the loop around
 them.
 
 The packers' part of the contract is that byte j of a row's 32-bit lane is the code of position j of a step,
@@ -17,10 +17,10 @@ from pysmt.shortcuts import BV, BVULE, And, BVAdd, BVMul, BVZExt, Equals, Implie
 from pysmt.typing import BVType
 
 from isa_specs.instruction import Isa
-from sketches.bytelanes import CHUNK, WIDE, ByteProgram, byte_longest_k, byte_share, program_bounds
+from sketches.bytes import CHUNK, WIDE, ByteProgram, byte_longest_k, byte_share, program_bounds
 from sketches.kernel import KernelSpec
 from sketches.loops import byte_tile
-from sketches.panel import Tile
+from sketches.tile import Tile
 from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_bytes
 from synth.prove.code import free_leaf, straight_code

@@ -1,4 +1,4 @@
-"""The panel kernel: an MR x NR tile with the loop over K inside.
+"""The bitplanes kernel: an MR x NR tile with the loop over K inside.
 
 A *cell* is one register of weights against one column: as many rows as the register has 32-bit lanes,
 32 positions of K per step. Its counts go into byte accumulators and, before those can overflow, into
@@ -15,43 +15,22 @@ from sketches.corrections import longest_k
 from sketches.kernel import KernelSpec
 from sketches.program import Program, split_memory
 from sketches.reduction import Register, Structure
+from sketches.tile import Group, Tile
 
 #: Positions of K that a step takes: the bits of one lane of the result, so that every row's count ends there.
 CHUNK = 32
 
 
 @dataclass(frozen=True)
-class Group:
-    """A byte accumulator of a cell. ``name``: the register of ``PanelProgram.cell`` that holds what one
-    step adds, at most ``bound`` per lane; its lanes count ``share`` fold in the sum."""
+class BitplaneProgram:
+    """A bitplanes kernel.
 
-    name: str
-    share: int
-    bound: int
-
-
-@dataclass(frozen=True)
-class Tile:
-    """``registers`` of weights by ``columns``."""
-
-    registers: int
-    columns: int
-
-    @property
-    def name(self) -> str:
-        return f"{self.registers}x{self.columns}"
-
-
-@dataclass(frozen=True)
-class PanelProgram:
-    """A panel kernel.
-
-    ``cell`` is a whole block kernel of one register and one step (spec ``cell_spec``): loads, counts,
-    the sums that ``groups`` name, the widening of these sums, the store. The panel repeats everything up
-    to the sums, adds them up with ``adder`` for at most ``interval`` steps, and widens then; ``result_adder``
-    adds the 32-bit sums to the result. ``carry_save``: how words of several steps are added before they are
-    counted (``sketches.carry_save``), None where every step's are: in its place stands what the cell has up
-    to the sums, and an interval is one of blocks.
+    ``cell`` is a whole block kernel of one register and one step (spec ``cell_spec``): loads, counts, the
+    sums that ``groups`` name, the widening of these sums, the store. The bitplanes kernel repeats everything
+    up to the sums, adds them up with ``adder`` for at most ``interval`` steps, and widens then;
+    ``result_adder`` adds the 32-bit sums to the result. ``carry_save``: how words of several steps are added
+    before they are counted (``sketches.carry_save``), None where every step's are: in its place stands what
+    the cell has up to the sums, and an interval is one of blocks.
     """
 
     cell: Program
@@ -79,11 +58,11 @@ def cell_accumulator(isa: Isa) -> Structure:
     return Structure((Register(isa.vector_bits, CHUNK, lanes),))
 
 
-def widen_lines(panel: PanelProgram) -> tuple[str, ...]:
+def widen_lines(planes: BitplaneProgram) -> tuple[str, ...]:
     """The registers that are computed from the groups: the widening, by name and in order."""
-    after = {group.name for group in panel.groups}
+    after = {group.name for group in planes.groups}
     names = []
-    for line in panel.cell.body:
+    for line in planes.cell.body:
         if line.stage != "store" and any(arg in after for arg in line.args):
             after.add(line.dest)
             names.append(line.dest)
@@ -105,6 +84,6 @@ def counted_values(cell: Program) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return tuple(weights), tuple(words)
 
 
-def panel_longest_k(spec: KernelSpec, panel: PanelProgram) -> int:
+def bitplane_longest_k(spec: KernelSpec, planes: BitplaneProgram) -> int:
     """The longest K (``sketches.limits``), a multiple of a step."""
-    return longest_k(replace(spec, k=CHUNK), panel.cell)
+    return longest_k(replace(spec, k=CHUNK), planes.cell)
