@@ -89,7 +89,7 @@ def report(
                 raise UserError(f"{name}: {error}") from error
             shown.end(name, rows[-1].verdict)
     if as_json:
-        kernels = [{**asdict(row), "optimal": row.optimal, "layout": row.form} for row in rows]
+        kernels = [{**asdict(row), "optimal": row.optimal} for row in rows]
         print_json({"core": core, "sources": chosen.sources, "kernels": kernels})
         return 0
     print_report(chosen, rows)

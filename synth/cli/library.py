@@ -74,8 +74,8 @@ def _summary(path: Path, packer: bool) -> dict[str, Any]:
             found |= {key: body["spec"][key] for key in ("m", "k")}
             found |= {
                 "longest_k": int(body["longest_k"]),
-                "layout": body.get("layout", AUTO),
-                "layouts": [*body["forms"]],
+                "form": body.get("form", AUTO),
+                "forms": [*body["forms"]],
             }
         found |= {"instructions": dict(body["instructions"])}
         found |= {"proof": body["proof"]["verdict"], "executed": body["executed"]}
@@ -105,7 +105,7 @@ def list_kernels(folder: Path, as_json: bool) -> int:
         if row["status"] == "ok":
             sides = (("a", "activations"), ("w", "weights"))
             cells = [f"{row[short]} bit {row[side]}" for short, side in sides]
-            cells += [", ".join(row["layouts"]), str(row["instructions"].get("total", "?"))]
+            cells += [", ".join(row["forms"]), str(row["instructions"].get("total", "?"))]
             cells += [f"{row['longest_k']:,}", row["proof"], row["executed"]]
         table.add_row(row["name"], *cells)
     console().print(table)

@@ -138,8 +138,8 @@ def forms_json(kernel: Kernel, core: str | None) -> dict[str, Any]:
     """What the table of forms says of a kernel."""
     machine, costs, best = _costs(kernel, core)
     rates = {c.form: {"tile": c.tile, "cycles_per_1000_macs": round(c.cycles, 4)} for c in costs}
-    chosen = {"layout": kernel.certificate.form, "core": machine, "cheapest_layout": best.form}
-    return {**chosen, "layouts": rates}
+    chosen = {"form": kernel.certificate.form, "core": machine, "cheapest_form": best.form}
+    return {**chosen, "forms": rates}
 
 
 def print_outcomes(outcomes: list[Outcome], folder: Path, wall: float, core: str | None = None) -> None:

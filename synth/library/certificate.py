@@ -80,7 +80,7 @@ class Certificate:
 
     ``forms``: the reports of its forms by their names (``synth.forms.registry``).
     ``form``: the only form that was asked for, or ``auto`` (which is not written): every one that the
-    target has; JSON calls it ``layout``. ``effort``: what multiplied the searches' budgets (not written where
+    target has. ``effort``: what multiplied the searches' budgets (not written where
     it is 1). ``core``: whose cycles the program was chosen for; "" (which is not written): it is the
     shortest. ``seconds`` are wall times of the run that wrote it; they are no part of what has to reproduce.
     """

@@ -22,8 +22,6 @@ from synth.library.fields import FORMAT, fields_of, unchanged, written
 Pieces = dict[str, tuple[str, ...]]
 #: What is as usual, and not written.
 _USUAL = {"form": AUTO, "effort": 1, "core": ""}
-#: What JSON calls a field otherwise.
-_NAMES = {"form": "layout"}
 
 
 def to_json(certificate: Certificate, pieces: Pieces | None = None) -> str:
@@ -46,7 +44,7 @@ def read_kernel_json(text: str, where: str) -> tuple[Certificate, Pieces]:
 def _dumped(certificate: Certificate, pieces: Pieces) -> dict[str, Any]:
     body: dict[str, Any] = _adapter().dump_python(replace(certificate, forms={}), mode="json")
     usual = {key for key, value in _USUAL.items() if body[key] == value}
-    body = {_NAMES.get(key, key): value for key, value in body.items() if key not in usual}
+    body = {key: value for key, value in body.items() if key not in usual}
     for report in body["searches"]:
         if not report["left_out"]:
             del report["left_out"]
@@ -60,8 +58,7 @@ def _dumped(certificate: Certificate, pieces: Pieces) -> dict[str, Any]:
 
 def _loaded(body: dict[str, Any]) -> tuple[Certificate, Pieces]:
     parts = _parts_adapter().validate_python({key: body.get(key) for key in ("forms", "pieces")})
-    names = {other: name for name, other in _NAMES.items()}
-    rest = {names.get(key, key): value for key, value in body.items() if key != "pieces"}
+    rest = {key: value for key, value in body.items() if key != "pieces"}
     return replace(_adapter().validate_python(rest | {"forms": {}}), forms=parts["forms"]), parts["pieces"]
 
 

@@ -11,7 +11,7 @@ import hashlib
 import json
 from typing import Any
 
-FORMAT = 7
+FORMAT = 8
 #: What ``executed`` of a certificate begins with where nothing was run.
 UNEXECUTED = "not executed"
 _WIDTH = 118

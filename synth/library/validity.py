@@ -84,7 +84,7 @@ def check_kernel(found: Certificate, where: Path | str) -> None:
     """Raise VerificationError, naming ``where``, unless the certificate of a kernel is valid."""
     with refusing(where):
         if found.form not in choices():
-            raise MalformedProgram(f"the certificate's field layout is {found.form!r}")
+            raise MalformedProgram(f"the certificate's field form is {found.form!r}")
         if not 0 < found.effort < _MOST:
             raise MalformedProgram(f"effort is {found.effort!r}")
         if found.core and (found.core not in cores() or found.target not in cores()[found.core].targets):

@@ -1,4 +1,4 @@
-"""Layouts: what ``--form`` writes, which one is cheapest, and what a kernel without the others says."""
+"""Forms: what ``--form`` writes, which one is cheapest, and what a kernel without the others says."""
 
 from __future__ import annotations
 
@@ -34,25 +34,22 @@ from synth.library.validity import check_kernel
 STEM = "a1w1_hybrid_m8n1k64_aarch64"
 
 
-#: The option of ``show`` for a layout's C text.
-
-
 def kernel(a: int = 1, w: int = 1) -> Kernel:
     return load("neon", a, w, "hybrid", "aarch64")
 
 
-def only(made: Kernel, layout: str) -> Kernel:
-    """What ``--form`` writes, from a kernel with every layout."""
-    forms = {layout: made.certificate.forms[layout]}
-    certificate = replace(made.certificate, forms=forms, form=layout)
-    return replace(made, certificate=certificate, texts={layout: made.texts[layout]})
+def only(made: Kernel, form: str) -> Kernel:
+    """What ``--form`` writes, from a kernel with every form."""
+    forms = {form: made.certificate.forms[form]}
+    certificate = replace(made.certificate, forms=forms, form=form)
+    return replace(made, certificate=certificate, texts={form: made.texts[form]})
 
 
 def synth_kernel(*args: str) -> Any:
     return CliRunner().invoke(cli, args, obj=Setup(processes=False), standalone_mode=False)
 
 
-def test_operators_have_every_layout() -> None:
+def test_operators_have_every_form() -> None:
     form = pytest.importorskip("synth.compiler.form")
     made = form.forms_of(kernel(), kernel().core, (0, 0))
     assert [one.name for one in made] == list(FORMS) and choices()[0] == AUTO
@@ -60,18 +57,18 @@ def test_operators_have_every_layout() -> None:
         assert one.pack(np.ones((3, 2, 50), np.int64)).data.shape[3:] == one.facts.shape
 
 
-def test_certificates_of_the_library_do_not_name_a_layout() -> None:
+def test_certificates_of_the_library_do_not_name_a_form() -> None:
     file = library_folder() / "neon" / f"{STEM}.json"
     read = read_kernel_json(file.read_text(), "here")
     assert read[0] == kernel().certificate and to_json(*read) == file.read_text()
     made = only(kernel(), "tables").certificate
-    assert json.loads(to_json(made))["layout"] == "tables"
+    assert json.loads(to_json(made))["form"] == "tables"
     assert from_json(to_json(made), "here") == made
-    with pytest.raises(VerificationError, match="layout is 'rows'"):
+    with pytest.raises(VerificationError, match="form is 'rows'"):
         check_kernel(from_json(to_json(replace(made, form="rows")), "here"), "here")
 
 
-def test_the_cheapest_layout_takes_the_fewest_cycles() -> None:
+def test_the_cheapest_form_takes_the_fewest_cycles() -> None:
     chosen = set()
     for a, w, name in (
         (1, 1, "cortex-a72"),
@@ -93,7 +90,7 @@ def test_the_cheapest_layout_takes_the_fewest_cycles() -> None:
         assert {cost.form: pytest.approx(1000 / cost.cycles) for cost in costs} == want
         best = cheapest(costs)
         assert all(best.cycles <= cost.cycles for cost in costs)
-        assert best.form == max(want, key=lambda layout: want[layout]) == made.cheapest_form(core)
+        assert best.form == max(want, key=lambda form: want[form]) == made.cheapest_form(core)
         chosen.add(best.form)
     assert len(chosen) > 1
 
@@ -122,18 +119,18 @@ def test_loops_ordered_for_a_core_cost_what_their_order_takes() -> None:
     assert {Tile(1, 2).name} <= set(report.loops) <= {t.name for t in made.form("tables").program.tiles}
 
 
-def test_a_run_uses_the_layout_that_it_says() -> None:
+def test_a_run_uses_the_form_that_it_says() -> None:
     pytest.importorskip("unicorn")
     made = kernel(2, 1)
     random = np.random.default_rng(0)
     weights = random.choice(made.spec.weights.values, (9, 70))
     activations = random.choice(made.spec.activations.values, (3, 70))
     counts = {}
-    for layout in choices():
+    for form in choices():
         assert np.array_equal(
-            made.run_form(weights, activations, form=layout), made.spec.reference(weights, activations)
+            made.run_form(weights, activations, form=form), made.spec.reference(weights, activations)
         )
-        counts[layout] = made.last_instructions
+        counts[form] = made.last_instructions
     assert counts[AUTO] == counts[made.cheapest_form()]
     assert counts["bitplanes"] != counts["tables"]
     packed = made.form("bitplanes").pack_weights(weights), made.form("tables").pack_activations(activations)
@@ -151,25 +148,25 @@ def test_a_run_uses_the_layout_that_it_says() -> None:
         made.run_form(weights, activations, form="rows")
 
 
-@pytest.mark.parametrize("layout", FORMS)
-def test_a_kernel_without_the_others(layout: str, tmp_path: Path) -> None:
-    made = only(kernel(), layout)
+@pytest.mark.parametrize("form", FORMS)
+def test_a_kernel_without_the_others(form: str, tmp_path: Path) -> None:
+    made = only(kernel(), form)
     write(kernel(), tmp_path)
     files = write(made, tmp_path)
     assert {path for path in tmp_path.rglob("*") if path.is_file()} == set(files)
     again = load("neon", 1, 1, "hybrid", "aarch64", folder=tmp_path)
     assert again.certificate == made.certificate and again.sources == made.sources
-    assert [one.name for one in present(again.certificate)] == [layout] == [again.cheapest_form()]
+    assert [one.name for one in present(again.certificate)] == [form] == [again.cheapest_form()]
     assert "obligations proved" in check_static(again, files[-1])
     assert synth_kernel("show", STEM, "--out", str(tmp_path)).exit_code == 0
-    for absent in set(FORMS) - {layout}:
+    for absent in set(FORMS) - {form}:
         with pytest.raises(UserError, match=f"has no {absent}; write it anew: synth-kernel .*--form auto"):
             require(again.certificate, absent)
         refused = synth_kernel("show", STEM, "--out", str(tmp_path), f"--{absent}")
         assert (refused.exit_code or refused.return_value, refused.stderr.count("\n")) == (2, 1)
         assert f"has no {absent}" in refused.stderr
     rows = json.loads(synth_kernel("list", "--out", str(tmp_path), "--json").stdout)["kernels"]
-    assert (rows[0]["layout"], rows[0]["layouts"]) == (layout, [layout])
+    assert (rows[0]["form"], rows[0]["forms"]) == (form, [form])
 
 
 def test_what_a_certificate_says_has_to_be_there(tmp_path: Path) -> None:
@@ -178,10 +175,10 @@ def test_what_a_certificate_says_has_to_be_there(tmp_path: Path) -> None:
     lying = replace(made, certificate=replace(made.certificate, form="tables"))
     with pytest.raises(VerificationError, match="has bitplanes, although it says --form tables"):
         check_static(lying, path)
-    for layout in FORMS:
-        forms = {name: report for name, report in made.certificate.forms.items() if name != layout}
+    for form in FORMS:
+        forms = {name: report for name, report in made.certificate.forms.items() if name != form}
         lacking = replace(made, certificate=replace(made.certificate, forms=forms))
-        with pytest.raises(VerificationError, match=f"has no {layout}"):
+        with pytest.raises(VerificationError, match=f"has no {form}"):
             check_static(lacking, path)
     looked = only(made, "tables")
     write(looked, tmp_path)
@@ -196,10 +193,10 @@ def test_what_a_certificate_says_has_to_be_there(tmp_path: Path) -> None:
 def test_operators_take_what_a_kernel_has() -> None:
     forms = pytest.importorskip("synth.compiler.form")
     core = cores()["cortex-a53"]
-    for layout in FORMS:
-        made = only(kernel(), layout)
-        assert [form.name for form in forms.forms_of(made, core, (0, 0))] == [layout]
-        for absent in set(FORMS) - {layout}:
+    for form in FORMS:
+        made = only(kernel(), form)
+        assert [form.name for form in forms.forms_of(made, core, (0, 0))] == [form]
+        for absent in set(FORMS) - {form}:
             with pytest.raises(UserError, match=f"has no {absent}"):
                 forms.LayerForm(absent, made, core, (0, 0))
 
@@ -207,8 +204,8 @@ def test_operators_take_what_a_kernel_has() -> None:
 def test_the_command_writes_keeps_and_replaces(tmp_path: Path) -> None:
     pytest.importorskip("unicorn")
 
-    def run(layout: str, *more: str) -> dict[str, Any]:
-        args = f"--isa neon --target aarch64 --a 1 --w 1 --out {tmp_path} --json --form {layout}"
+    def run(form: str, *more: str) -> dict[str, Any]:
+        args = f"--isa neon --target aarch64 --a 1 --w 1 --out {tmp_path} --json --form {form}"
         result = synth_kernel(*args.split(), *more)
         assert result.return_value == 0, result.output
         (found,) = json.loads(result.stdout)["kernels"]
@@ -216,12 +213,12 @@ def test_the_command_writes_keeps_and_replaces(tmp_path: Path) -> None:
 
     write(kernel(), tmp_path)
     kept = run(AUTO, "--core", "cortex-a72")
-    assert (kept["status"], kept["layout"], kept["core"]) == ("kept", AUTO, "cortex-a72")
-    cycles = {name: cost["cycles_per_1000_macs"] for name, cost in kept["layouts"].items()}
+    assert (kept["status"], kept["form"], kept["core"]) == ("kept", AUTO, "cortex-a72")
+    cycles = {name: cost["cycles_per_1000_macs"] for name, cost in kept["forms"].items()}
     assert set(cycles) == set(FORMS)
-    assert kept["cheapest_layout"] == min(cycles, key=lambda name: cycles[name])
+    assert kept["cheapest_form"] == min(cycles, key=lambda name: cycles[name])
     made = run("tables")
-    assert (made["status"], list(made["layouts"]), "bitplanes" in made["seconds"]) == (
+    assert (made["status"], list(made["forms"]), "bitplanes" in made["seconds"]) == (
         "written",
         ["tables"],
         False,

@@ -147,7 +147,7 @@ def change_anything(rng: random.Random, body: Any) -> None:
     if kind < 0.15 and len(holder):
         del holder[key]
     elif kind < 0.25 and isinstance(holder, dict):
-        holder[rng.choice(["x", "digest", "layout", "carry_save", key + "2"])] = holder[key]
+        holder[rng.choice(["x", "digest", "form", "carry_save", key + "2"])] = holder[key]
     elif kind < 0.35 and isinstance(holder, list):
         holder.insert(rng.randrange(len(holder) + 1), copy.deepcopy(rng.choice(holder)))
     else:
