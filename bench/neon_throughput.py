@@ -115,7 +115,7 @@ def forms(kernel: Kernel) -> tuple[Form, Form, Form]:
 
     32 positions of a pair of planes take ``and``, ``cnt``, ``add`` for four rows; four positions of a weight
     plane ``tbl``, ``add`` for 16 (tables are built once for all rows). Their folds, a few per hundred
-    instructions, are left out. Byte lanes do one instruction a step, and three-bit operands fill their lanes
+    instructions, are left out. Bytes do one instruction a step, and three-bit operands fill their lanes
     in five of them: what moves sums to wider lanes is in.
     """
     spec, (planes, looked, bytewise) = kernel.spec, (kernel.form(name) for name in NAMES)

@@ -70,7 +70,7 @@ class ByteProgram:
 @cache
 def multiplies_bytes(isa: Isa, target: str) -> bool:
     """Whether the target has an instruction whose lanes are sums of the products of the bytes within them,
-    for all codes: the one that byte lanes begin with."""
+    for all codes: the one that bytes begin with."""
     size = isa.vector_bits // 8
     rng = np.random.default_rng(15)
     registers = rng.integers(0, LARGEST_CODE + 1, (3, 16, size)).astype(np.uint8)

@@ -75,7 +75,7 @@ def find_tuned(problem: Problem, machine: MachineTarget, threads: int) -> Entry 
 def replay_tuned(schedule: Any, problem: Problem, machine: MachineTarget, entry: Entry) -> bool:
     """Carry out a tuned schedule; False, and one line of warning, where it does not fit."""
     for tile in problem.form.tiles:
-        if f".{problem.form.made.form.phase}.{tile.name}." in entry.trace:
+        if f".{problem.form.made.form.name}.{tile.name}." in entry.trace:
             tile_intrinsic(problem, tile, machine)
     try:
         replay(schedule, entry)

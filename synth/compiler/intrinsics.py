@@ -123,7 +123,7 @@ def tile_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Intr
     weights_at, packed_at = product_access(problem, tile=True)
     expression = form.expression(weights_at, packed_at)
     digest = hashlib.sha256(expression.encode()).hexdigest()[:8]
-    name = f"{stem(problem.kernel)}.{form.made.form.phase}.{tile.name}"
+    name = f"{stem(problem.kernel)}.{form.made.form.name}.{tile.name}"
 
     def tensor(name: str, dtype: str, *shape: int) -> Tensor:
         return Tensor(name, shape, dtype, len(shape) - 1)

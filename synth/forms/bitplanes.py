@@ -172,7 +172,6 @@ def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
 BITPLANES = Form(
     name="bitplanes",
     title="bitplanes kernel",
-    phase="bitplanes",
     program=BitplaneProgram,
     corrections=Corrections,
     needs="",

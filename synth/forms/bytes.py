@@ -41,7 +41,7 @@ def _pack_weights(
         steps = _steps(codes)  # [M, taps, chunks, CHUNK]
         return steps.reshape(-1, height, *steps.shape[1:]).transpose(0, 2, 3, 1, 4)
 
-    return pack_code_weights("bytes", "byte-lane", spec, fix, weights, height, CHUNK, store)
+    return pack_code_weights("bytes", spec, fix, weights, height, CHUNK, store)
 
 
 def _steps(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
@@ -91,11 +91,11 @@ def _describe(spec: KernelSpec, program: ByteProgram, counts: dict[str, int]) ->
 
 
 def _search(spec: KernelSpec, isa: Isa, target: str, block: Program) -> ByteProgram | None:
-    from synth.search.bytes import NoByteLanes, byte_program
+    from synth.search.bytes import NoByteProgram, byte_program
 
     try:
         return byte_program(spec, isa, target)
-    except NoByteLanes:
+    except NoByteProgram:
         return None
 
 
@@ -121,7 +121,6 @@ def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
 BYTES = Form(
     name="bytes",
     title="bytes kernel",
-    phase="bytes",
     program=ByteProgram,
     corrections=TableCorrections,
     needs="multiplication of bytes",

@@ -30,7 +30,6 @@ def codes_of(operand: Operand, values: NDArray[np.integer], what: str, step: int
 
 def pack_code_weights(
     form: str,
-    title: str,
     spec: KernelSpec,
     fix: TableCorrections,
     weights: object,
@@ -42,7 +41,7 @@ def pack_code_weights(
     EncodingError on shapes and values that are not the spec's."""
     array = three_axes(weights)
     rows, taps, channels = array.shape
-    refuse_long(title, code_longest_k(spec, step), step, taps, channels)
+    refuse_long(form, code_longest_k(spec, step), step, taps, channels)
     codes = codes_of(spec.weights, array, "weights", step)
     stored = store(np.pad(codes, [(0, -rows % height), (0, 0), (0, 0)]))
     sums = array.astype(np.int64).sum(axis=2)

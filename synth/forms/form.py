@@ -75,10 +75,10 @@ class Depth:
 class Form:
     """Everything in which one form of kernels differs from another.
 
-    ``name``: "bitplanes". ``title``: its kernel in messages, "bitplanes kernel". ``phase``: what work on it
-    is called. ``program``, ``corrections``: the types of what its report has. ``offered``: whether a target
-    of an ISA has what it ``needs``. ``rows`` of a register of weights. ``cycles``: of a tile (isa, core,
-    program, tile, target; and steps, where a layer's facts are ``uneven``).
+    ``name``: "bitplanes". ``title``: its kernel in messages, "bitplanes kernel". ``program``,
+    ``corrections``: the types of what its report has. ``offered``: whether a target of an ISA has what it
+    ``needs``. ``rows`` of a register of weights. ``cycles``: of a tile (isa, core, program, tile, target; and
+    steps, where a layer's facts are ``uneven``).
 
     ``search``: a program for a specification, ISA, target and block program, None where the target cannot
     have it. ``obligations``: what has to be valid of it (spec, isa, target, program). Both load what they
@@ -96,7 +96,6 @@ class Form:
 
     name: str
     title: str
-    phase: str
     program: type
     corrections: type
     needs: str

@@ -50,7 +50,7 @@ def _pack_weights(
         placed[..., list(program.lanes)] = flat
         return placed.reshape(tiled.shape)
 
-    return pack_code_weights("tables", "table", spec, fix, weights, height, CHUNK, store)
+    return pack_code_weights("tables", spec, fix, weights, height, CHUNK, store)
 
 
 def _pack_activations(spec: KernelSpec, fix: TableCorrections, activations: object) -> FormActivations:
@@ -119,7 +119,6 @@ def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
 TABLES = Form(
     name="tables",
     title="table kernel",
-    phase="tables",
     program=TableProgram,
     corrections=TableCorrections,
     needs="lookups of 16 bytes",

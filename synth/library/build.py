@@ -104,7 +104,7 @@ def build(
     wanted = [each for each in FORMS.values() if asked(form, each.name)]
     with Compiling(isa, job.target) as compiling:
         for each in wanted:
-            progress(each.phase)
+            progress(each.name)
             start = time.monotonic()
             if execute and each is wanted[-1]:
                 compiling.begin([kernel])  # what the others have, beside the last search
@@ -113,7 +113,7 @@ def build(
                 with _failing(job):
                     made = derive(each, job.spec, isa, job.target, program, make_solver, dump)
                 kernel = kernel.with_form(each.name, *made)
-            seconds[each.phase] = time.monotonic() - start
+            seconds[each.name] = time.monotonic() - start
         executed = UNEXECUTED
         if execute:
             progress("execution")

@@ -38,7 +38,7 @@ def derive(
 ) -> tuple[Any, str]:
     """The report of a program and its C text. Raises NotProved, MalformedProgram where it contradicts
     itself."""
-    folder = None if dump is None else dump / form.phase
+    folder = None if dump is None else dump / form.name
     proof = prove_all(
         lambda: form.obligations(spec, isa, target, program), make_solver, folder, OBLIGATION_TIMEOUT
     )

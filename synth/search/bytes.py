@@ -51,7 +51,7 @@ _STATES = 24
 _TYPES = {8: "<u1", 16: "<u2", 32: "<u4"}
 
 
-class NoByteLanes(SynthesisFailed):
+class NoByteProgram(SynthesisFailed):
     """The target has no instruction that multiplies bytes: no bytes kernels."""
 
 
@@ -68,10 +68,10 @@ class Made:
 @cache
 def byte_program(spec: KernelSpec, isa: Isa, target: str) -> ByteProgram:
     """The bytes kernel: of all ways the one with the most multiply-accumulates per cycle in its best
-    tile, on the target's core. Raises NoByteLanes where the target cannot multiply bytes, SynthesisFailed
+    tile, on the target's core. Raises NoByteProgram where the target cannot multiply bytes, SynthesisFailed
     where no way leads on."""
     if not multiplies_bytes(isa, target):
-        raise NoByteLanes(f"{isa.name}/{target}: no instruction multiplies bytes")
+        raise NoByteProgram(f"{isa.name}/{target}: no instruction multiplies bytes")
     found = [program for widths in WAYS for program in _programs(spec, isa, target, widths)]
     if not found:
         raise SynthesisFailed(f"{isa.name}/{target}: no instructions lead from bytes to 32-bit sums")

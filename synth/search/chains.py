@@ -1,4 +1,4 @@
-"""Chains of instructions: what the searches of packing, tables and byte lanes have in common.
+"""Chains of instructions: what the searches of packing, tables and bytes have in common.
 
 A state of such a search is a set of registers, each with its value on test vectors. A move is an instruction,
 with its immediate, on some of them and on constants. The goal is a value. A chain is written as a term: an

@@ -174,7 +174,7 @@ def test_a_form_is_what_its_object_states(
     file, known = tmp_path / "toy.c", registry.FORMS["bytes"]
     file.write_text(known.packers.text.replace("synth_byte", "toy_byte"))
     packers = replace(known.packers, file=str(file), values="toy_bytes_{}", words="toy_byte_words_{}")
-    toy = replace(known, name="toy", phase="toy", packers=packers)
+    toy = replace(known, name="toy", packers=packers)
     monkeypatch.setitem(registry.FORMS, toy.name, toy)
     kernel = load("avx2", 2, 1)
     reports = kernel.certificate.forms

@@ -36,7 +36,7 @@ from synth.library.check import check_static
 from synth.library.execution import execution_test
 from synth.library.kernels import Kernel, load, portable_machine, read_kernel
 from synth.library.store import write
-from synth.search.bytes import NoByteLanes, byte_program, chains
+from synth.search.bytes import NoByteProgram, byte_program, chains
 from synth.search.chains import run
 from tests.conftest import TARGETS
 from tests.prove.provers import prove_bytes
@@ -350,7 +350,7 @@ def test_a_target_that_cannot_multiply_bytes_has_no_byte_lanes() -> None:
     isa = isa_specs.load("neon")
     plain = _only(isa, ("vaddq", "vpadalq"))
     assert not multiplies_bytes(plain, "aarch64")
-    with pytest.raises(NoByteLanes, match="multiplies bytes"):
+    with pytest.raises(NoByteProgram, match="multiplies bytes"):
         byte_program(_spec(1, 1), plain, "aarch64")
     kernel = load("neon", 1, 1, "hybrid", "aarch64")
     without = replace(kernel, certificate=without_bytes(kernel), texts={})
