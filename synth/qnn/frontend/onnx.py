@@ -167,17 +167,15 @@ def _results(node: Node) -> list[Value]:
 
 def _expanded(node: Node) -> list[Value]:
     """The node's outputs by the nodes that define its operator."""
-    function, opsets = definition(node)
-    given = zip(function.input, node.inputs, strict=False)
-    values = {name: value for name, value in given if value is not None}
-    wanted = [name for name, read in zip(function.output, node.outputs, strict=False) if read]
-    wanted = wanted or [function.output[0]]
+    nodes, opsets = definition(node)
+    values = {name: v for name, v in zip(node.proto.input, node.inputs, strict=True) if v is not None}
+    wanted = list(filter(None, node.outputs)) or [node.proto.output[0]]
     try:
-        found = dict(zip(wanted, _run(function.node, opsets, values, wanted, node.builder), strict=True))
+        found = dict(zip(wanted, _run(nodes, opsets, values, wanted, node.builder), strict=True))
     except UserError as error:
         raise node.error(f"in its definition, {error}") from error
     # What nobody reads has the place of another.
-    return [found[name if name in found else wanted[0]] for name in function.output]
+    return [found.get(name, found[wanted[0]]) for name in node.outputs]
 
 
 def _converted(node: Node, operator: Operator) -> list[Value]:

@@ -17,6 +17,7 @@ from onnx.reference import ReferenceEvaluator
 from synth.errors import UserError
 from synth.qnn.frontend.onnx_model import STORAGE, foreign, onnx, tensor_array, title
 from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, elements
+from synth.qnn.frontend.onnx_schema import alone
 
 MOST_FOLDED = 1 << 24
 """The largest result, unless the inputs are as large."""
@@ -98,17 +99,9 @@ def _defined(node: Node, arrays: Sequence[np.ndarray | None]) -> None:
 
 
 def _evaluate(node: Node, arrays: Sequence[np.ndarray | None]) -> list[np.ndarray]:
-    names = list(node.proto.input)
-    graph = onnx.helper.make_graph(
-        [node.proto],
-        "constant",
-        [onnx.ValueInfoProto(name=name) for name in dict.fromkeys(filter(None, names))],
-        [onnx.ValueInfoProto(name=name) for name in node.proto.output if name],
-    )
-    model = onnx.helper.make_model(graph, opset_imports=[onnx.helper.make_opsetid("", node.opset)])
-    feeds = {name: array for name, array in zip(names, arrays, strict=True) if array is not None}
+    feeds = {name: array for name, array in zip(node.proto.input, arrays, strict=True) if array is not None}
     with foreign(title(node.proto, node.opsets)), np.errstate(all="ignore"):
-        found = [np.asarray(array) for array in ReferenceEvaluator(model).run(None, feeds)]
+        found = [np.asarray(array) for array in ReferenceEvaluator(alone(node, node.opset)).run(None, feeds)]
     for array in found:
         if array.dtype.name not in STORAGE:
             raise node.error(f"its result has type {array.dtype}; it is not supported")
