@@ -126,7 +126,9 @@ def definition(node: Node) -> tuple[Any, dict[str, int]]:
 
 def alone(node: Node, opset: int) -> Any:
     """A model of a node of the standard domain and nothing else, in this version of the operator set."""
-    inputs, outputs = (dict.fromkeys(filter(None, names)) for names in (node.proto.input, node.proto.output))
-    ends = ([onnx.ValueInfoProto(name=name) for name in names] for names in (inputs, outputs))
-    graph = onnx.helper.make_graph([node.proto], node.op, *ends)
+    inputs, outputs = (
+        [onnx.ValueInfoProto(name=name) for name in dict.fromkeys(filter(None, names))]
+        for names in (node.proto.input, node.proto.output)
+    )
+    graph = onnx.helper.make_graph([node.proto], node.op, inputs, outputs)
     return onnx.helper.make_model(graph, opset_imports=[onnx.helper.make_opsetid("", opset)])
