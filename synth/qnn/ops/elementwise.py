@@ -49,8 +49,8 @@ def add(*tensors: Any, grid: Grid) -> Any:
 @storing("qnn.subtract", *OF_TWO, elementwise=True)
 def subtract(*tensors: Any, grid: Grid) -> Any:
     """Their difference (shapes broadcast): dequantized, subtracted, quantized, in float32."""
-    lhs, rhs, *parameters, out_scale = tensors
-    left, right = real(lhs, *parameters[:2], "left operand"), real(rhs, *parameters[2:], "right operand")
+    lhs, rhs, ls, lz, rs, rz, out_scale = tensors
+    left, right = real(lhs, ls, lz, "left operand"), real(rhs, rs, rz, "right operand")
     total = R.subtract(unfused(left), unfused(right))
     return divided(total, _joint(lhs, rhs), out_scale, grid)
 
