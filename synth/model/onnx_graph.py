@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from synth.errors import UserError
+from synth.errors import UserError, line_of
 from synth.model.names import unique
-from synth.model.observe import InputSpec, first_line, require, session_of
+from synth.model.observe import InputSpec, require, session_of
 from synth.model.precision import OPERATORS
 
 _STANDARD = ("", "ai.onnx")
@@ -55,7 +55,7 @@ def with_opset(model: Any, least: int) -> Any:
     except Exception as error:  # it raises what its C++ side says
         raise UserError(
             f"the model's opset {version} has no scales per channel, and onnx cannot convert it to {least} "
-            f"({first_line(error)}); export it with opset {least} or later"
+            f"({line_of(error)}); export it with opset {least} or later"
         ) from None
 
 
@@ -132,7 +132,7 @@ class Graph:
         try:
             model = extractor.extract_model([], [tensor])
         except ValueError as error:  # it takes no sparse tensors
-            raise UserError(f"constant {tensor}: {first_line(error)}; store every tensor densely") from None
+            raise UserError(f"constant {tensor}: {line_of(error)}; store every tensor densely") from None
         return np.asarray(session_of(model.SerializeToString()).run(None, {})[0])
 
     def pair_source(self, tensor: str) -> str | None:

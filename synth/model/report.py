@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import platform
-import time
+import timeit
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -186,11 +186,7 @@ def measure(compiled: CompiledModel, inputs: Sequence[NDArray[Any]], repeat: int
 
     run = compiled.runner(*inputs)
     run()
-    taken = []
-    for _ in range(repeat):
-        start = time.perf_counter_ns()
-        run()
-        taken.append((time.perf_counter_ns() - start) * 1e-9)
+    taken = timeit.repeat(run, number=1, repeat=repeat)
     median, low, high = (float(value) for value in np.percentile(taken, (50, 25, 75)))
     steps = compiled.time_layers(inputs, repeat)
     seconds, kinds = {s.name: s.median for s in steps}, {s.name: s.kind for s in steps}

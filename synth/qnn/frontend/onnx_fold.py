@@ -16,7 +16,7 @@ from onnx.reference import ReferenceEvaluator
 
 from synth.errors import UserError
 from synth.qnn.frontend.onnx_model import STORAGE, foreign, onnx, tensor_array, title
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, elements
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, elements, held
 from synth.qnn.frontend.onnx_schema import alone
 
 MOST_FOLDED = 1 << 24
@@ -46,11 +46,7 @@ def fold(node: Node, operator: Operator) -> list[Value] | None:
     results = _evaluate(node, arrays)
     first_input = node.optional(0)
     narrow = first_input.dtype if first_input is not None and first_input.narrow else None
-    return [_held(array, narrow) for array in results]
-
-
-def _held(array: np.ndarray, dtype: str | None = None) -> Value:
-    return Value(dtype or str(array.dtype), tuple(array.shape), array=array)
+    return [held(array, narrow) for array in results]
 
 
 def _shape(node: Node) -> Result:
@@ -69,11 +65,11 @@ def _constant(node: Node) -> Value:
         what = f"{title(node.proto, node.opsets)}: value"
         array = tensor_array(found, what)
         dtype = onnx.helper.tensor_dtype_to_string(found.data_type).rsplit(".", 1)[-1].lower()
-        return _held(array, dtype if dtype in STORAGE and STORAGE[dtype] != dtype else None)
+        return held(array, dtype if dtype in STORAGE and STORAGE[dtype] != dtype else None)
     if name in ("value_int", "value_ints"):
-        return _held(np.array(found, np.int64))
+        return held(np.array(found, np.int64))
     if name in ("value_float", "value_floats"):
-        return _held(np.array(found, np.float32))
+        return held(np.array(found, np.float32))
     raise node.error(f"attribute {name} is not supported; use value")
 
 

@@ -9,13 +9,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from onnx import TensorProto, inliner, numpy_helper
+from onnx import inliner, numpy_helper
 
-from synth.qnn.frontend.onnx_model import Declared, Type, declared, domain_of, foreign, onnx, title
+from synth.qnn.frontend.onnx_model import Declared, Type, declared, domain_of, foreign, onnx, title, type_code
 from synth.qnn.frontend.onnx_node import Node, Value
 
-_CODES = {"float32": TensorProto.FLOAT, "float64": TensorProto.DOUBLE}
-_NAMES = {"float32": "float", "float64": "double"}
 MOST_DATA = 4096
 """Larger constants are no shapes or axes, and inference need not see them."""
 
@@ -34,7 +32,7 @@ def check_types(node: Node) -> None:
         if index >= len(formal) and not (formal and formal[-1].option == several):
             raise node.error(f"{len(node.inputs)} inputs: it has {len(formal)}; remove the others")
         parameter = formal[min(index, len(formal) - 1)]
-        name = f"tensor({_NAMES.get(value.dtype, value.dtype)})"
+        name = f"tensor({onnx.TensorProto.DataType.Name(type_code(value.dtype)).lower()})"
         if name not in parameter.types:
             known = ", ".join(sorted(parameter.types)[:6])
             raise node.error(f"input {index} has type {value.dtype}; its types are {known}; cast it")
@@ -80,11 +78,6 @@ def _schema(node: Node) -> Any:
         return None
     with foreign(title(node.proto, node.opsets)):
         return onnx.defs.get_schema(node.op, node.opset, "")
-
-
-def type_code(dtype: str) -> int:
-    """The number that ONNX has for an element type."""
-    return int(_CODES.get(dtype) or getattr(TensorProto, dtype.upper()))
 
 
 def is_defined(proto: Any, opset: int) -> bool:

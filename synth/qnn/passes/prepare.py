@@ -64,13 +64,7 @@ def _conv1d(builder: Any, call: Any) -> Any:
     attrs = call.attrs
     if str(attrs.data_layout) != "NCW" or str(attrs.kernel_layout) != "OIW":
         return call
-    data = builder.emit(relax.op.expand_dims(call.args[0], 2))
-    weights = constant(call.args[1])
-    kernel = (
-        relax.const(weights[:, :, None, :])
-        if weights is not None
-        else builder.emit(relax.op.expand_dims(call.args[1], 2))
-    )
+    data, kernel = (builder.emit(relax.op.expand_dims(arg, 2)) for arg in call.args)
     left, right = (int(p) for p in attrs.padding)
     wide = relax.op.nn.conv2d(
         data, kernel, strides=(1, int(attrs.strides[0])), padding=(0, left, 0, right),
