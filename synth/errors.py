@@ -9,3 +9,9 @@ class UserError(Exception):
 
 class VerificationError(Exception):
     """A check failed (a proof, a certificate, a test against numpy); the message names the file."""
+
+
+def line_of(error: BaseException, which: int = 0) -> str:
+    """One line of what an error says, the first unless told otherwise; its class where it says nothing."""
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+    return lines[which] if lines else type(error).__name__

@@ -277,7 +277,7 @@ def _report(
     stage: Path,
 ) -> Path:
     from synth.cli.model_report import html
-    from synth.model.report import gather
+    from synth.model.report import ModelReport
     from synth.model.twin import float_activation_bytes
 
     with phases.of("fp32 memory"):
@@ -285,8 +285,8 @@ def _report(
         whole = float_activation_bytes(*given)
     with phases.of("report"):
         text = options.precision.read_text(encoding="utf-8") if options.precision else None
-        made = (compiled, options.name, options.model, files)
-        facts = gather(*made, *found, text, phases.seconds, whole)
+        made = (compiled, options.name, options.model, tuple(files))
+        facts = ModelReport(*made, *found, text, phases.seconds, whole)
         path = stage / f"{options.name}.html"
         write_atomically(path, html(facts))
     return path

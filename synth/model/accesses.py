@@ -84,16 +84,9 @@ class BlockView:
     @cached_property
     def divided(self) -> bool:
         """Whether a condition, in an index too, is on quotients or remainders (of a reshaped padding)."""
-        conditions: list[Any] = []
-
-        def visit(node: Any, visitor: Any) -> None:
-            if isinstance(node, tirx.Select):
-                conditions.append(node.condition)
-            elif calls(node, "prim.if_then_else"):
-                conditions.append(node.args[0])
-            visitor.default_visit(node)
-
-        tvm_ffi.structural_visit(self.block.body.value, [(ir.Expr, visit)])
+        chosen = _found(self.block.body.value, (tirx.Select, ir.Call))
+        conditions = [node.condition for node in chosen if isinstance(node, tirx.Select)]
+        conditions += [node.args[0] for node in chosen if calls(node, "prim.if_then_else")]
         return any(_found(c, (tirx.FloorDiv, tirx.FloorMod)) for c in conditions)
 
     @property
@@ -191,9 +184,14 @@ def view(block: Any) -> BlockView | None:
 
 
 def _found(expression: Any, kinds: Any) -> list[Any]:
-    """The nodes of these kinds within an expression, outermost ones."""
+    """The nodes of these kinds within an expression."""
     found: list[Any] = []
-    tvm_ffi.structural_visit(expression, [(kinds, lambda node, _: found.append(node))])
+
+    def visit(node: Any, visitor: Any) -> None:
+        found.append(node)
+        visitor.default_visit(node)
+
+    tvm_ffi.structural_visit(expression, [(kinds, visit)])
     return found
 
 

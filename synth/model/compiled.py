@@ -17,7 +17,7 @@ from synth.compiler.machines import MachineTarget
 from synth.compiler.threads import keep_threads, load, use_threads
 from synth.errors import UserError
 from synth.model.elementwise import schedule
-from synth.model.memory import ALIGNMENT, Arena, plan_arena, workspace_bytes
+from synth.model.memory import ALIGNMENT, Arena, locations, plan_arena, workspace_bytes
 from synth.model.plan import Buffer, Plan, make_plan
 
 
@@ -231,25 +231,16 @@ def _checked(buffer: Buffer, value: Any) -> NDArray[Any]:
 
 def _storage(plan: Plan, arena: Arena) -> list[NDArray[Any]]:
     """An array for every buffer: temporaries within one block of memory, constants within another."""
-    block = _zeros(arena.bytes)
     sizes = [-(-plan.buffers[i].bytes // ALIGNMENT) * ALIGNMENT for i in plan.roots("constant")]
-    starts = dict(zip(plan.roots("constant"), np.cumsum([0, *sizes]).tolist(), strict=False))
-    constants = _zeros(sum(sizes))
-    arrays: list[NDArray[Any]] = []
-    raw: dict[int, NDArray[np.uint8]] = {}
-    for index, buffer in enumerate(plan.buffers):
-        root = plan.root(index)
-        if root not in raw:
-            size = plan.buffers[root].bytes
-            if plan.buffers[root].role == "temporary":
-                raw[root] = block[arena.offsets[root] :][:size]
-            elif (value := plan.buffers[root].value) is not None:
-                raw[root] = constants[starts[root] :][:size]
-                raw[root][:] = np.frombuffer(value.tobytes(), np.uint8)
-            else:
-                raw[root] = _zeros(size)
-        arrays.append(raw[root].view(buffer.dtype).reshape(buffer.shape))
-    return arrays
+    blocks = {"arena": _zeros(arena.bytes), "constant": _zeros(sum(sizes))}
+    arguments = [_zeros(plan.buffers[i].bytes) for i in (*plan.inputs, *plan.outputs)]
+    made: list[NDArray[Any]] = []
+    for buffer, lies in zip(plan.buffers, locations(plan, arena), strict=True):
+        raw = arguments[lies.offset] if lies.place == "argument" else blocks[lies.place][lies.offset :]
+        made.append(raw[: buffer.bytes].view(buffer.dtype).reshape(buffer.shape))
+        if buffer.value is not None:
+            made[-1][...] = buffer.value
+    return made
 
 
 def _zeros(size: int) -> NDArray[np.uint8]:

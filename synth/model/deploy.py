@@ -7,21 +7,12 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 from string import Template
-from typing import Any
 
 from synth.compiler.export import Exported, export_program
-from synth.compiler.export_text import (
-    ALIGNMENT,
-    TYPES,
-    Array,
-    Parameter,
-    Program,
-    check_identifiers,
-    constant_offsets,
-    is_identifier,
-)
+from synth.compiler.export_text import ALIGNMENT, TYPES, Parameter, Program, check_identifiers, is_identifier
 from synth.errors import UserError
 from synth.model.compiled import CompiledModel
+from synth.model.memory import locations
 from synth.model.names import unique
 
 _EXAMPLE = Path(__file__).with_name("example.c")
@@ -58,7 +49,7 @@ def export_model(
         name,
         f"{name}_run",
         tuple(arguments),
-        tuple(_arrays(compiled)),
+        tuple(locations(plan, compiled.arena)),
         tuple(value for value in constants if value is not None),
         tuple((f"{name}__{step.function}", step.arguments) for step in plan.steps),
         compiled.arena.bytes,
@@ -71,23 +62,6 @@ def export_model(
     return export_program(
         program, functions, machine.tvm, machine.machine, folder, shared, threads, jobs, names, example
     )
-
-
-def _arrays(compiled: CompiledModel) -> list[Array]:
-    """Where each buffer of the plan lies in C: in its root's bytes."""
-    plan = compiled.plan
-    values = {i: value for i in plan.roots("constant") if (value := plan.buffers[i].value) is not None}
-    places: dict[int, tuple[Any, int]] = {
-        root: ("arena", offset) for root, offset in compiled.arena.offsets.items()
-    }
-    offsets = constant_offsets(list(values.values()))
-    places |= {root: ("constant", offset) for root, offset in zip(values, offsets, strict=True)}
-    interface = enumerate((*plan.inputs, *plan.outputs))
-    places |= {plan.root(index): ("argument", number) for number, index in interface}
-    return [
-        Array(buffer.shape, buffer.dtype, *places[plan.root(index)])
-        for index, buffer in enumerate(plan.buffers)
-    ]
 
 
 def identifiers(names: Iterable[str], taken: Iterable[str]) -> list[str]:

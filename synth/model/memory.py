@@ -20,9 +20,8 @@ from tvm import tirx
 from tvm.s_tir import SBlock
 from tvm.s_tir import transform as s_tir
 
+from synth.compiler.export_text import ALIGNMENT, Array, constant_offsets
 from synth.model.plan import Plan
-
-ALIGNMENT = 64
 
 
 @dataclass(frozen=True)
@@ -51,6 +50,18 @@ def plan_arena(plan: Plan) -> Arena:
     offsets = dict(zip(lives, place(list(lives.values())), strict=True))
     ends = [offset + _rounded(lives[index].size) for index, offset in offsets.items()]
     return Arena(offsets, max(ends, default=0))
+
+
+def locations(plan: Plan, arena: Arena) -> list[Array]:
+    """Where each buffer lies: in its root's bytes. Arguments are the inputs, then the outputs."""
+    values = {i: value for i in plan.roots("constant") if (value := plan.buffers[i].value) is not None}
+    places: dict[int, tuple[Any, int]] = {root: ("arena", offset) for root, offset in arena.offsets.items()}
+    offsets = constant_offsets(list(values.values()))
+    places |= {root: ("constant", offset) for root, offset in zip(values, offsets, strict=True)}
+    interface = enumerate((*plan.inputs, *plan.outputs))
+    places |= {plan.root(index): ("argument", number) for number, index in interface}
+    found = enumerate(plan.buffers)
+    return [Array(buffer.shape, buffer.dtype, *places[plan.root(index)]) for index, buffer in found]
 
 
 def lifetimes(plan: Plan) -> dict[int, Lifetime]:

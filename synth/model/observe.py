@@ -6,13 +6,14 @@ import zipfile
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from synth.errors import UserError
+from synth.errors import UserError, line_of
 from synth.model.onnx_session import open_session, required
 from synth.model.precision import Calibration
 from synth.model.scales import Statistics
@@ -33,9 +34,8 @@ class InputSpec:
     dtype: str = "float32"
 
 
-def require(name: str) -> Any:
-    """The module ``name``. Raises UserError with the command that installs it."""
-    return required(name, "mixed precision needs {}")
+require = partial(required, what="mixed precision needs {}")
+"""The module of a name. Raises UserError with the command that installs it."""
 
 
 def load_arrays(path: str | Path) -> dict[str, NDArray[Any]]:
@@ -62,7 +62,7 @@ def load_arrays(path: str | Path) -> dict[str, NDArray[Any]]:
         reason = error.strerror or "no numpy file"
         raise UserError(f"{file}: cannot be read ({reason}); give a .npz or .npy of numbers") from None
     except (ValueError, EOFError, KeyError, zipfile.BadZipFile, zlib.error) as error:
-        reason = str(error).splitlines()[0] if str(error) else "damaged"
+        reason = line_of(error) if str(error) else "damaged"
         if "pickle" in reason:  # numpy's guess about whatever is not its own
             reason = "its format is another one"
         told = f"is no .npz or .npy of numbers ({reason}); write it by numpy.savez"
@@ -153,7 +153,7 @@ def session_of(model: bytes) -> Any:
         raise
     except Exception as error:  # ONNX Runtime's error classes have no common base that it exports
         told = "ONNX Runtime refuses the model that is to be quantized"
-        raise UserError(f"{told}: {first_line(error)}") from None
+        raise UserError(f"{told}: {line_of(error)}") from None
 
 
 def observe(
@@ -178,7 +178,7 @@ def observe(
             try:
                 values = session.run(wanted, feed) if wanted else []
             except Exception as error:
-                raise UserError(f"ONNX Runtime fails on the calibration data: {first_line(error)}") from None
+                raise UserError(f"ONNX Runtime fails on the calibration data: {line_of(error)}") from None
             yield {**feed, **dict(zip(wanted, values, strict=True))}
 
     ranges = _ranges(runs(), tensors)
@@ -236,8 +236,4 @@ def _with_outputs(model: Any, tensors: Sequence[str]) -> bytes:
     try:
         return bytes(probed.SerializeToString())
     except ValueError as error:
-        raise UserError(f"the model is too large to calibrate: {first_line(error)}") from None
-
-
-def first_line(error: Exception) -> str:
-    return (str(error).strip() or type(error).__name__).splitlines()[0]
+        raise UserError(f"the model is too large to calibrate: {line_of(error)}") from None

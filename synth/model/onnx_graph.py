@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from synth.errors import UserError
+from synth.errors import UserError, line_of
 from synth.model.names import unique
-from synth.model.observe import InputSpec, first_line, require, session_of
+from synth.model.observe import InputSpec, require, session_of
 from synth.model.precision import OPERATORS
 
 _STANDARD = ("", "ai.onnx")
@@ -55,7 +55,7 @@ def with_opset(model: Any, least: int) -> Any:
     except Exception as error:  # it raises what its C++ side says
         raise UserError(
             f"the model's opset {version} has no scales per channel, and onnx cannot convert it to {least} "
-            f"({first_line(error)}); export it with opset {least} or later"
+            f"({line_of(error)}); export it with opset {least} or later"
         ) from None
 
 
@@ -127,17 +127,12 @@ class Graph:
         """The value of a constant tensor; ONNX Runtime computes it where nodes make it. Raises UserError."""
         if tensor in self._constants:
             return np.asarray(self._onnx.numpy_helper.to_array(self._constants[tensor]))
-        made: dict[str, Any] = {}
-        self._collect(tensor, made)
-        nodes, helper = list(made.values()), self._onnx.helper
-        needed = {name for node in nodes for name in node.input}
-        graph = helper.make_graph(
-            nodes, "constant", [], [helper.make_empty_tensor_value_info(tensor)],
-            [value for name, value in self._constants.items() if name in needed],
-        )  # fmt: skip
-        model = helper.make_model(
-            graph, opset_imports=self.model.opset_import, ir_version=self.model.ir_version
-        )
+        extractor = self._onnx.utils.Extractor(self.model)
+        extractor.value_infos[tensor] = self._onnx.ValueInfoProto(name=tensor)
+        try:
+            model = extractor.extract_model([], [tensor])
+        except ValueError as error:  # it takes no sparse tensors
+            raise UserError(f"constant {tensor}: {line_of(error)}; store every tensor densely") from None
         return np.asarray(session_of(model.SerializeToString()).run(None, {})[0])
 
     def pair_source(self, tensor: str) -> str | None:
@@ -205,14 +200,6 @@ class Graph:
         while node is not None and node.op_type in _FOLDED and node.input:
             node = self.producer(node.input[0])
         return node is not None and node.op_type in _LOW_BIT and node.domain not in _STANDARD
-
-    def _collect(self, tensor: str, nodes: dict[str, Any]) -> None:
-        """The nodes behind a constant in an order that runs, under the name of their first output."""
-        node = self.producer(tensor)
-        if node is not None and node.output[0] not in nodes:
-            for name in node.input:
-                self._collect(name, nodes)
-            nodes[node.output[0]] = node
 
 
 def _reads(node: Any) -> set[str]:

@@ -110,6 +110,7 @@ def make_plan(mod: Any, threads: int) -> Plan:
     does not fit its call, or a wrong number of names.
     """
     mod = relax.transform.RewriteDataflowReshape()(mod)
+    mod = relax.transform.DeadCodeElimination(["main"])(mod)
     found = {variable.name_hint: function for variable, function in mod.functions.items()}
     main = found.get("main")
     if not isinstance(main, relax.Function):
@@ -128,7 +129,7 @@ def make_plan(mod: Any, threads: int) -> Plan:
         names = [builder.buffers[index].name for index in results]
         if len(set(names)) < len(names):
             names = [f"output{number}" for number in range(len(results))]
-    return _without_dead(builder, inputs, builder.outputs(results, names), threads)
+    return _used(builder, inputs, builder.outputs(results, names), threads)
 
 
 class _Builder:
@@ -243,17 +244,11 @@ class _Builder:
         return root_of(self.buffers, index)
 
 
-def _without_dead(builder: _Builder, inputs: Sequence[int], outputs: Sequence[int], threads: int) -> Plan:
-    """Only the steps whose results reach an output, and only the buffers that those use, numbered anew.
-    Views point at the bytes themselves, so that views in between can go."""
+def _used(builder: _Builder, inputs: Sequence[int], outputs: Sequence[int], threads: int) -> Plan:
+    """Only the buffers that the steps use, numbered anew. Views point at the bytes themselves, so that views
+    in between can go."""
     root = builder.root
-    live = {root(index) for index in outputs}
-    steps: list[Step] = []
-    for step in reversed(builder.steps):
-        if any(root(index) in live for index in step.writes):
-            live |= {root(index) for index in step.arguments}
-            steps.insert(0, step)
-    used = {*inputs, *outputs, *(index for step in steps for index in step.arguments)}
+    used = {*inputs, *outputs, *(index for step in builder.steps for index in step.arguments)}
     order = sorted(used | {root(index) for index in used})
     place = {old: new for new, old in enumerate(order)}
     found = [(builder.buffers[old], old, root(old)) for old in order]
@@ -265,9 +260,9 @@ def _without_dead(builder: _Builder, inputs: Sequence[int], outputs: Sequence[in
     def renumbered(indices: Sequence[int]) -> tuple[int, ...]:
         return tuple(place[index] for index in indices)
 
-    moved = tuple(replace(step, arguments=renumbered(step.arguments)) for step in steps)
-    functions = {step.function: builder.functions[step.function] for step in steps}
-    return Plan(moved, tuple(buffers), renumbered(inputs), renumbered(outputs), functions, threads)
+    moved = tuple(replace(step, arguments=renumbered(step.arguments)) for step in builder.steps)
+    ends = renumbered(inputs), renumbered(outputs)
+    return Plan(moved, tuple(buffers), *ends, builder.functions, threads)
 
 
 def _flatten(value: Value) -> list[int]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 import json
 import platform
-import time
+import timeit
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -78,7 +79,7 @@ class Measured:
 
 @dataclass(frozen=True)
 class ModelReport:
-    """Everything that the report shows.
+    """Everything that the report shows. Raises VerificationError for a damaged certificate of a kernel.
 
     ``precision``: the text of the file that chose the layers' precisions. ``float_activation_bytes``: the
     arena of the model without quantizers (``synth.model.twin``), None where it has no such form.
@@ -88,13 +89,28 @@ class ModelReport:
     name: str
     source: Path
     files: tuple[Path, ...]
-    layers: tuple[LayerRow, ...]
-    others: tuple[OtherStep, ...]
     measured: Measured | None
     accuracy: Accuracy | None
     precision: str | None
     compile_seconds: Mapping[str, float]
     float_activation_bytes: int | None
+
+    @cached_property
+    def layers(self) -> tuple[LayerRow, ...]:
+        return layer_rows(self.compiled.layers, self.measured)
+
+    @property
+    def others(self) -> tuple[OtherStep, ...]:
+        measured = self.measured
+        if measured is None:
+            return ()
+        of_layers = {step for row in self.layers for step in row.info.steps}
+        kinds: dict[str, list[float]] = {}
+        for step, seconds in measured.steps.items():
+            if step not in of_layers:
+                kinds.setdefault(measured.kinds[step], []).append(seconds)
+        made = [OtherStep(kind, len(times), sum(times)) for kind, times in kinds.items()]
+        return tuple(sorted(made, key=lambda step: -step.seconds))
 
     @property
     def macs(self) -> int:
@@ -125,24 +141,6 @@ class ModelReport:
         return found | {"LLVM": str(codegen.llvm_version_major()), "Python": platform.python_version()}
 
 
-def gather(
-    compiled: CompiledModel,
-    name: str,
-    source: Path,
-    files: Sequence[Path],
-    measured: Measured | None = None,
-    accurate: Accuracy | None = None,
-    precision: str | None = None,
-    compile_seconds: Mapping[str, float] | None = None,
-    float_activation_bytes: int | None = None,
-) -> ModelReport:
-    """The report of a compiled model. Raises VerificationError for a damaged certificate of a kernel."""
-    rows = layer_rows(compiled.layers, measured)
-    seconds = dict(compile_seconds or {})
-    parts = (tuple(files), rows, _others(rows, measured), measured, accurate, precision, seconds)
-    return ModelReport(compiled, name, source, *parts, float_activation_bytes)
-
-
 def layer_rows(layers: Sequence[LayerInfo], measured: Measured | None = None) -> tuple[LayerRow, ...]:
     """Layers with their kernels' facts and, where measured, their times. Raises VerificationError."""
     names = {info.kernel for info in layers if info.kernel is not None}
@@ -159,18 +157,6 @@ def _kernel(name: str) -> KernelFacts:
     path = (library_folder() / name).with_suffix(".json")
     certificate = read_kernel(path).certificate
     return KernelFacts(name, certificate, str(json.loads(path.read_text(encoding="utf-8"))["digest"]))
-
-
-def _others(rows: Sequence[LayerRow], measured: Measured | None) -> tuple[OtherStep, ...]:
-    if measured is None:
-        return ()
-    of_layers = {step for row in rows for step in row.info.steps}
-    kinds: dict[str, list[float]] = {}
-    for step, seconds in measured.steps.items():
-        if step not in of_layers:
-            kinds.setdefault(measured.kinds[step], []).append(seconds)
-    made = [OtherStep(kind, len(times), sum(times)) for kind, times in kinds.items()]
-    return tuple(sorted(made, key=lambda step: -step.seconds))
 
 
 def input_specs(compiled: CompiledModel) -> tuple[InputSpec, ...]:
@@ -200,11 +186,7 @@ def measure(compiled: CompiledModel, inputs: Sequence[NDArray[Any]], repeat: int
 
     run = compiled.runner(*inputs)
     run()
-    taken = []
-    for _ in range(repeat):
-        start = time.perf_counter_ns()
-        run()
-        taken.append((time.perf_counter_ns() - start) * 1e-9)
+    taken = timeit.repeat(run, number=1, repeat=repeat)
     median, low, high = (float(value) for value in np.percentile(taken, (50, 25, 75)))
     steps = compiled.time_layers(inputs, repeat)
     seconds, kinds = {s.name: s.median for s in steps}, {s.name: s.kind for s in steps}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import numpy as np
 from tvm import relax
 
 from synth.compiler.machines import MachineTarget
@@ -13,6 +12,7 @@ from synth.model.compiled import build
 from synth.model.pipeline import import_model, lower_model
 from synth.qnn.dialect import declaration_of
 from synth.qnn.graph import bindings, constant, dtype_of, op_name, rebuild, simplify
+from synth.qnn.ops.convert import reference_dequantize
 from synth.qnn.traits import traits_of
 
 
@@ -33,7 +33,7 @@ def float_twin(module: Any) -> Any | None:
             if codes is not None:
                 scale, zero = (constant(arg) for arg in value.args[1:3])
                 if scale is not None and zero is not None:
-                    return relax.const(((codes.astype(np.int32) - zero) * scale).astype(np.float32))
+                    return relax.const(reference_dequantize(codes, scale, zero))
             elif dtype_of(value.args[0]) == "float32":
                 return value.args[0]
             known = False

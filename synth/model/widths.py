@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from numpy.typing import NDArray
+from tvm import relax
 
 from sketches.encoding import MAX_BITS, Encoding, Operand, pair_name
 from synth.compiler.machines import MachineTarget
@@ -92,10 +93,9 @@ def float_width(weights: Values | None) -> Width:
 
 def folded_weights(module: Any) -> dict[str, Values]:
     """The integers of the weights that float layers dequantize, by the layers' variables."""
-    definition: dict[Any, Any] = {}
+    definition: dict[Any, Any] = relax.analysis.get_var2val(main_function(module))
     found: dict[str, Values] = {}
-    for variable, value in bindings(main_function(module)):
-        definition[variable] = value
+    for variable, value in definition.items():
         if not traits_of(value).layer or is_integer_layer(value):
             continue
         weights: Any = definition.get(value.args[1])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import collections
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -162,6 +162,13 @@ def dtype_of(value: Any) -> str:
     """The element type of a tensor expression: ``float32``, ``int8``, ..."""
     found = value.ty.dtype
     return str(getattr(found, "dtype", found))
+
+
+def sliced(x: Any, shape: Sequence[int], taken: Mapping[int, range]) -> Any:
+    """The indices ``taken`` of some axes of ``x``. (To Relax an end below 0 counts from the axis's end.)"""
+    ends = [r.stop if r.stop >= 0 else r.stop - shape[axis] for axis, r in taken.items()]
+    starts, steps = [r.start for r in taken.values()], [r.step for r in taken.values()]
+    return relax.op.strided_slice(x, list(taken), starts, ends, steps)
 
 
 def per_filter(array: NDArray[Any], rank: int, axis: int, filters: int) -> NDArray[Any] | None:

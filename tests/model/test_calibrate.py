@@ -350,6 +350,13 @@ def test_refused_models() -> None:
     low = apply_precision(model, one("activations = 2\nweights = 1", "c2"), DATA)
     cases.append((low, one("precision = 'int8'", "c2"), DATA, "layer c2: the model quantizes it itself"))
     cases.append((low, one("precision = 'int8'", "fc"), DATA, "ONNX Runtime refuses"))
+    sparse = float_model()
+    sparse.graph.node.insert(0, helper.make_node("Identity", ["w2"], ["same"]))
+    node_named(sparse, "fc").input[1] = "same"
+    sparse.graph.sparse_initializer.add().values.name = "few"
+    cases.append(
+        (sparse, one("precision = 'fp32'", "fc"), DATA, "constant same: .*store every tensor densely")
+    )
     for given, precision, data, named in cases:
         with pytest.raises(UserError, match=named) as error:
             apply_precision(given, precision, data)

@@ -21,7 +21,6 @@ from synth.model.report import (
     Measured,
     ModelReport,
     accuracy,
-    gather,
     labels_of,
     layer_rows,
     measure,
@@ -41,8 +40,8 @@ def made(tmp_path: Path, host: bool = True, accurate: Accuracy | None = None) ->
     source.write_bytes(b"abc")
     model = FakeModel(is_host=host)
     measured = measure(model, random_inputs(model), 3) if host else None
-    return gather(
-        model, "net", source, [tmp_path / "net.h"], measured, accurate,
+    return ModelReport(
+        model, "net", source, (tmp_path / "net.h",), measured, accurate,
         "[default]\nprecision = 'int8'  # <b>",
         {"build": 1.5}, 200_000,
     )  # fmt: skip
@@ -155,8 +154,9 @@ def test_what_was_not_measured_is_said(tmp_path: Path) -> None:
 
 def test_models_without_layers_or_kernels(tmp_path: Path) -> None:
     report = made(tmp_path)
-    for layers in ((), report.layers[:1]):
-        text = html(replace(report, layers=layers, others=(), precision=None, float_activation_bytes=None))
+    for layers in ((), LAYERS[:1]):
+        model = FakeModel(layers=layers)
+        text = html(replace(report, compiled=model, precision=None, float_activation_bytes=None))
         page = Page(text)
         assert "no fp32 form is known" in text and "195 KiB as fp32" not in text
         assert "weights" in page.ids and page.ids["macs"] in ("0", "2 M")

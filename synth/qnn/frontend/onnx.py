@@ -25,7 +25,7 @@ from synth.qnn.frontend.onnx_fused import FUSED
 from synth.qnn.frontend.onnx_index import INDEXING
 from synth.qnn.frontend.onnx_microsoft import MICROSOFT
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS, STORAGE, Model, Type, domain_of, read_model, title
-from synth.qnn.frontend.onnx_node import Builder, Node, Operator, Result, Value, attributes_of, identifier
+from synth.qnn.frontend.onnx_node import Builder, Node, Operator, Result, Value, held, identifier
 from synth.qnn.frontend.onnx_quantized import STANDARD
 from synth.qnn.frontend.onnx_recurrent import RECURRENT, RECURRENT_MICROSOFT
 from synth.qnn.frontend.onnx_schema import check_results, check_types, definition, is_defined
@@ -103,9 +103,7 @@ def _known_operators(model: Model) -> None:
 
 def _convert(model: Model, parameters: Mapping[str, Any], builder: Builder) -> list[Value]:
     """The graph's outputs."""
-    values = {
-        name: Value(dtype, array.shape, array=array) for name, (dtype, array) in model.constants.items()
-    }
+    values = {name: held(array, dtype) for name, (dtype, array) in model.constants.items()}
     for name, found in model.inputs.items():
         values[name] = Value(found.dtype, found.shape, parameters[name])
     outputs = _run(model.nodes, model.opsets, values, list(model.outputs), builder)
@@ -130,14 +128,9 @@ def _run(
     read = {name for proto in nodes for name in proto.input} | set(outputs)
     for proto in nodes:
         builder.enter(proto, opsets)
-        node = Node(
-            proto,
-            opsets,
-            tuple(map(values.get, proto.input)),
-            builder,
-            attributes_of(proto),
-            tuple(name if name in read else "" for name in proto.output),
-        )
+        given = tuple(map(values.get, proto.input))
+        wanted = tuple(name if name in read else "" for name in proto.output)
+        node = Node(proto, opsets, given, builder, wanted)
         results = _results(node)
         if any(node.outputs[len(results) :]):
             raise node.error(f"{len(node.outputs)} outputs: it has {len(results)}; remove the others")
@@ -167,17 +160,15 @@ def _results(node: Node) -> list[Value]:
 
 def _expanded(node: Node) -> list[Value]:
     """The node's outputs by the nodes that define its operator."""
-    function, opsets = definition(node)
-    given = zip(function.input, node.inputs, strict=False)
-    values = {name: value for name, value in given if value is not None}
-    wanted = [name for name, read in zip(function.output, node.outputs, strict=False) if read]
-    wanted = wanted or [function.output[0]]
+    nodes, opsets = definition(node)
+    values = {name: v for name, v in zip(node.proto.input, node.inputs, strict=True) if v is not None}
+    wanted = list(filter(None, node.outputs)) or [node.proto.output[0]]
     try:
-        found = dict(zip(wanted, _run(function.node, opsets, values, wanted, node.builder), strict=True))
+        found = dict(zip(wanted, _run(nodes, opsets, values, wanted, node.builder), strict=True))
     except UserError as error:
         raise node.error(f"in its definition, {error}") from error
     # What nobody reads has the place of another.
-    return [found[name if name in found else wanted[0]] for name in function.output]
+    return [found.get(name, found[wanted[0]]) for name in node.outputs]
 
 
 def _converted(node: Node, operator: Operator) -> list[Value]:
@@ -198,7 +189,7 @@ def _values(node: Node, result: Result) -> list[Value]:
     if isinstance(result, Value):
         return [result]
     if isinstance(result, np.ndarray):
-        return [Value(str(result.dtype), result.shape, array=result)]
+        return [held(result)]
     if isinstance(result, list):
         return [value for part in result for value in _values(node, part)]
     return [node.value(result)]

@@ -127,10 +127,8 @@ def _arg(function: Callable[..., Any]) -> Operator:
         if node.opset < 12 or not node.flag("select_last_index"):
             return function(x.expr, axis=axis, keepdims=keep)
         # The last of equal ones is the first from the end.
-        backwards = np.arange(x.shape[axis], dtype=np.int64)[::-1].copy()
-        turned = node.emit(R.take(x.expr, constant(backwards), axis, mode="clip"))
-        last = constant(x.shape[axis] - 1, "int64")
-        return R.subtract(last, function(turned, axis=axis, keepdims=keep))
+        place = function(node.emit(R.flip(x.expr, axis)), axis=axis, keepdims=keep)
+        return R.subtract(constant(x.shape[axis] - 1, "int64"), place)
 
     return Operator(convert)
 

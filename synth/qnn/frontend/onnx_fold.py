@@ -16,7 +16,8 @@ from onnx.reference import ReferenceEvaluator
 
 from synth.errors import UserError
 from synth.qnn.frontend.onnx_model import STORAGE, foreign, onnx, tensor_array, title
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, elements
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, elements, held
+from synth.qnn.frontend.onnx_schema import alone
 
 MOST_FOLDED = 1 << 24
 """The largest result, unless the inputs are as large."""
@@ -45,11 +46,7 @@ def fold(node: Node, operator: Operator) -> list[Value] | None:
     results = _evaluate(node, arrays)
     first_input = node.optional(0)
     narrow = first_input.dtype if first_input is not None and first_input.narrow else None
-    return [_held(array, narrow) for array in results]
-
-
-def _held(array: np.ndarray, dtype: str | None = None) -> Value:
-    return Value(dtype or str(array.dtype), tuple(array.shape), array=array)
+    return [held(array, narrow) for array in results]
 
 
 def _shape(node: Node) -> Result:
@@ -68,11 +65,11 @@ def _constant(node: Node) -> Value:
         what = f"{title(node.proto, node.opsets)}: value"
         array = tensor_array(found, what)
         dtype = onnx.helper.tensor_dtype_to_string(found.data_type).rsplit(".", 1)[-1].lower()
-        return _held(array, dtype if dtype in STORAGE and STORAGE[dtype] != dtype else None)
+        return held(array, dtype if dtype in STORAGE and STORAGE[dtype] != dtype else None)
     if name in ("value_int", "value_ints"):
-        return _held(np.array(found, np.int64))
+        return held(np.array(found, np.int64))
     if name in ("value_float", "value_floats"):
-        return _held(np.array(found, np.float32))
+        return held(np.array(found, np.float32))
     raise node.error(f"attribute {name} is not supported; use value")
 
 
@@ -98,17 +95,9 @@ def _defined(node: Node, arrays: Sequence[np.ndarray | None]) -> None:
 
 
 def _evaluate(node: Node, arrays: Sequence[np.ndarray | None]) -> list[np.ndarray]:
-    names = list(node.proto.input)
-    graph = onnx.helper.make_graph(
-        [node.proto],
-        "constant",
-        [onnx.ValueInfoProto(name=name) for name in dict.fromkeys(filter(None, names))],
-        [onnx.ValueInfoProto(name=name) for name in node.proto.output if name],
-    )
-    model = onnx.helper.make_model(graph, opset_imports=[onnx.helper.make_opsetid("", node.opset)])
-    feeds = {name: array for name, array in zip(names, arrays, strict=True) if array is not None}
+    feeds = {name: array for name, array in zip(node.proto.input, arrays, strict=True) if array is not None}
     with foreign(title(node.proto, node.opsets)), np.errstate(all="ignore"):
-        found = [np.asarray(array) for array in ReferenceEvaluator(model).run(None, feeds)]
+        found = [np.asarray(array) for array in ReferenceEvaluator(alone(node, node.opset)).run(None, feeds)]
     for array in found:
         if array.dtype.name not in STORAGE:
             raise node.error(f"its result has type {array.dtype}; it is not supported")

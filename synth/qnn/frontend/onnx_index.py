@@ -17,6 +17,7 @@ from synth.qnn.frontend.onnx_loops import REDUCTIONS, best, running_sum, scatter
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS
 from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, folded, type_of
 from synth.qnn.frontend.onnx_shape import moves
+from synth.qnn.graph import sliced
 
 R = relax.op
 INDICES = ("int32", "int64")
@@ -58,10 +59,8 @@ def _fitting(node: Node, x: Value, indices: Value, axis: int) -> Any:
     others = [i for i in range(x.rank) if i != axis]
     if any(indices.shape[i] > x.shape[i] for i in others):
         raise node.error(f"indices {indices.dims} are larger than the data {x.dims}")
-    cut = [i for i in others if indices.shape[i] < x.shape[i]]
-    if not cut:
-        return x.expr
-    return R.strided_slice(x.expr, cut, [0] * len(cut), [indices.shape[i] for i in cut], [1] * len(cut))
+    cut = {i: range(indices.shape[i]) for i in others if indices.shape[i] < x.shape[i]}
+    return sliced(x.expr, x.shape, cut) if cut else x.expr
 
 
 def _rows(node: Node, indices: Value, sizes: tuple[int, ...]) -> Any:

@@ -127,6 +127,12 @@ def element_type(code: int, what: str) -> str:
     return name
 
 
+def type_code(dtype: str) -> int:
+    """The number that ONNX has for an element type."""
+    name = next((name for name, known in _NAMES.items() if known == dtype), dtype)
+    return int(TensorProto.DataType.Value(name.upper()))
+
+
 def read_model(source: Any, shapes: Mapping[str, Sequence[int]] | None = None) -> Model:
     """The checked model of a path, a file's bytes or an ``onnx.ModelProto`` (which is left as it is).
 

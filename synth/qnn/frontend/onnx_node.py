@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -50,6 +50,11 @@ class Value:
     def narrow(self) -> bool:
         """Whether its element type has fewer bits than the type that stores it."""
         return STORAGE[self.dtype] != self.dtype
+
+
+def held(array: np.ndarray, dtype: str | None = None) -> Value:
+    """A constant; ``dtype``: its element type where the storage type is another."""
+    return Value(dtype or str(array.dtype), array.shape, array=array)
 
 
 Result = Any
@@ -139,9 +144,13 @@ class Node:
     opsets: Mapping[str, int]
     inputs: tuple[Value | None, ...]
     builder: Builder
-    attributes: dict[str, Any] = field(default_factory=dict)
     outputs: tuple[str, ...] = ()
     """The outputs' names, empty where nobody reads one."""
+
+    @cached_property
+    def attributes(self) -> dict[str, Any]:
+        """As Python values: strings are bytes, repeated ones lists."""
+        return {a.name: onnx.helper.get_attribute_value(a) for a in self.proto.attribute}
 
     @property
     def op(self) -> str:
@@ -221,8 +230,7 @@ class Node:
         if not turned or x.rank < 2:
             return x
         if x.array is not None:
-            array = np.ascontiguousarray(np.swapaxes(x.array, -1, -2))
-            return Value(x.dtype, array.shape, array=array)
+            return held(np.ascontiguousarray(np.swapaxes(x.array, -1, -2)), x.dtype)
         return self.value(R.permute_dims(x.expr, [*range(x.rank - 2), x.rank - 1, x.rank - 2]))
 
     def value(self, expr: Any, dtype: str | None = None, quantizer: Any = None) -> Value:
@@ -281,11 +289,6 @@ class Node:
         if len(set(found)) != len(found):
             raise self.error(f"axes {list(axes)} name one axis twice")
         return found
-
-
-def attributes_of(node: Any) -> dict[str, Any]:
-    """The attributes of a NodeProto as Python values: strings are bytes, repeated ones lists."""
-    return {a.name: onnx.helper.get_attribute_value(a) for a in node.attribute}
 
 
 def constant(array: np.ndarray | float | int, dtype: str | None = None) -> Any:

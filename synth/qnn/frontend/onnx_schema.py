@@ -9,13 +9,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from onnx import TensorProto, numpy_helper
+from onnx import inliner, numpy_helper
 
-from synth.qnn.frontend.onnx_model import Declared, Type, declared, domain_of, foreign, onnx, title
+from synth.qnn.frontend.onnx_model import Declared, Type, declared, domain_of, foreign, onnx, title, type_code
 from synth.qnn.frontend.onnx_node import Node, Value
 
-_CODES = {"float32": TensorProto.FLOAT, "float64": TensorProto.DOUBLE}
-_NAMES = {"float32": "float", "float64": "double"}
 MOST_DATA = 4096
 """Larger constants are no shapes or axes, and inference need not see them."""
 
@@ -34,7 +32,7 @@ def check_types(node: Node) -> None:
         if index >= len(formal) and not (formal and formal[-1].option == several):
             raise node.error(f"{len(node.inputs)} inputs: it has {len(formal)}; remove the others")
         parameter = formal[min(index, len(formal) - 1)]
-        name = f"tensor({_NAMES.get(value.dtype, value.dtype)})"
+        name = f"tensor({onnx.TensorProto.DataType.Name(type_code(value.dtype)).lower()})"
         if name not in parameter.types:
             known = ", ".join(sorted(parameter.types)[:6])
             raise node.error(f"input {index} has type {value.dtype}; its types are {known}; cast it")
@@ -82,11 +80,6 @@ def _schema(node: Node) -> Any:
         return onnx.defs.get_schema(node.op, node.opset, "")
 
 
-def type_code(dtype: str) -> int:
-    """The number that ONNX has for an element type."""
-    return int(_CODES.get(dtype) or getattr(TensorProto, dtype.upper()))
-
-
 def is_defined(proto: Any, opset: int) -> bool:
     """Whether the standard defines the node's operator by others, in this version of the operator set."""
     if domain_of(proto):
@@ -99,51 +92,36 @@ def is_defined(proto: Any, opset: int) -> bool:
 
 
 def definition(node: Node) -> tuple[Any, dict[str, int]]:
-    """The FunctionProto that defines the node, its attributes filled in, and the operator sets of its nodes.
+    """The nodes that define the node's operator, on the node's own tensors, and their operator sets.
 
     A definition may depend on which inputs there are and on their types.
     """
     with foreign(title(node.proto, node.opsets)):
         schema: Any = onnx.defs.get_schema(node.op, node.opset, "")
-        function = onnx.FunctionProto()
+        versions = schema.context_dependent_function_opset_versions or schema.function_opset_versions
+        opset = max([v for v in versions if v <= node.opset], default=min(versions))
+        model = alone(node, opset)
+        defaults = [attribute.default_value for attribute in schema.attributes.values()]
+        model.graph.node[0].attribute.extend(d for d in defaults if d.name not in ("", *node.attributes))
         if schema.has_context_dependent_function:
-            types = [_type(value).SerializeToString() for value in node.inputs]
-            versions = schema.context_dependent_function_opset_versions
-            text = schema.get_context_dependent_function_with_opset_version(
-                _latest(versions, node.opset), node.proto.SerializeToString(), types
-            )
+            kinds = [() if v is None else (type_code(v.dtype), v.shape) for v in node.inputs]
+            types = [onnx.helper.make_tensor_type_proto(*k) if k else onnx.TypeProto() for k in kinds]
+            given = node.proto.SerializeToString(), [kind.SerializeToString() for kind in types]
+            text = schema.get_context_dependent_function_with_opset_version(opset, *given)
         else:
-            text = schema.get_function_with_opset_version(_latest(schema.function_opset_versions, node.opset))
-        function.ParseFromString(text)
-    opsets = {domain_of(entry): entry.version for entry in function.opset_import}
-    defaults = [a.default_value for a in schema.attributes.values() if a.default_value.name]
-    return _filled(node, function, defaults), {**node.opsets, **opsets}
+            text = schema.get_function_with_opset_version(opset)
+        model.functions.add().ParseFromString(text)
+        found = inliner.inline_local_functions(model).graph.node
+    for inner in found:
+        inner.name = node.proto.name or next(filter(None, node.proto.output), "")
+    return found, {**node.opsets, "": opset}
 
 
-def _latest(versions: Any, opset: int) -> int:
-    """The version of a definition that holds for this version of the operator set."""
-    return int(max([v for v in versions if v <= opset], default=min(versions)))
-
-
-def _type(value: Any) -> Any:
-    if value is None:
-        return onnx.TypeProto()
-    return onnx.helper.make_tensor_type_proto(type_code(value.dtype), value.shape)
-
-
-def _filled(node: Node, function: Any, defaults: list[Any]) -> Any:
-    """The definition, its references to the node's attributes replaced by these or by their defaults."""
-    known = (*defaults, *function.attribute_proto, *node.proto.attribute)
-    given = {attribute.name: attribute for attribute in known}
-    name = node.proto.name or next(filter(None, node.proto.output), "")
-    for inner in function.node:
-        inner.name = name
-        attributes = list(inner.attribute)
-        del inner.attribute[:]
-        for attribute in attributes:
-            found = given.get(attribute.ref_attr_name) if attribute.ref_attr_name else attribute
-            if found is not None:
-                copied = inner.attribute.add()
-                copied.CopyFrom(found)
-                copied.name = attribute.name
-    return function
+def alone(node: Node, opset: int) -> Any:
+    """A model of a node of the standard domain and nothing else, in this version of the operator set."""
+    inputs, outputs = (
+        [onnx.ValueInfoProto(name=name) for name in dict.fromkeys(filter(None, names))]
+        for names in (node.proto.input, node.proto.output)
+    )
+    graph = onnx.helper.make_graph([node.proto], node.op, inputs, outputs)
+    return onnx.helper.make_model(graph, opset_imports=[onnx.helper.make_opsetid("", opset)])

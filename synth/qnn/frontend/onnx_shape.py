@@ -17,6 +17,7 @@ from tvm import relax
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS, STORAGE
 from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, elements, folded, joint
 from synth.qnn.frontend.onnx_schema import inferred
+from synth.qnn.graph import sliced
 
 COORDINATES: dict[str, Callable[..., np.ndarray]] = {
     "half_pixel": lambda out, size, scale: (out + 0.5) / scale - 0.5,
@@ -75,20 +76,10 @@ def _slice(node: Node) -> Result:
     steps = node.listed("steps", 4, 10, [1] * len(starts))
     if not len(starts) == len(ends) == len(axes) == len(steps) or 0 in steps:
         raise node.error(f"starts {starts}, ends {ends}, axes {axes}, steps {steps} do not fit")
-    forward: list[tuple[int, int, int, int]] = []
-    result = x.expr
-    for axis, start, end, step in zip(axes, starts, ends, steps, strict=True):
-        first, last, step = slice(start, end, step).indices(x.shape[axis])
-        chosen = range(first, last, step)
-        if not chosen:
-            raise node.error(f"starts {starts}, ends {ends} leave nothing of {x.dims}")
-        if step > 0:
-            forward.append((axis, first, last, step))
-        else:
-            result = node.emit(R.take(result, constant(np.array(chosen, np.int64)), axis, mode="clip"))
-    if not forward:
-        return node.value(result, x.dtype)
-    return R.strided_slice(result, *(list(column) for column in zip(*forward, strict=True)))
+    chosen = [range(x.shape[axis])[s:e:n] for axis, s, e, n in zip(axes, starts, ends, steps, strict=True)]
+    if not all(chosen):
+        raise node.error(f"starts {starts}, ends {ends} leave nothing of {x.dims}")
+    return sliced(x.expr, x.shape, dict(zip(axes, chosen, strict=True))) if axes else x
 
 
 def _split(node: Node) -> Result:

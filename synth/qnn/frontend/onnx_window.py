@@ -15,11 +15,11 @@ import numpy as np
 from tvm import relax
 
 from synth.qnn import ops as qnn
+from synth.qnn.frontend.onnx_float import FLOATS, direct
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS
 from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, joint, viewed
 
 R = relax.op
-FLOATS = ("float32", "float64")
 AUTO_PADS = ("NOTSET", "VALID", "SAME_UPPER", "SAME_LOWER")
 MOST_STEP = 1 << 16
 """The largest stride, dilation, kernel side or padding."""
@@ -239,10 +239,6 @@ def _global_average_pool(node: Node) -> Result:
     return R.mean(x.expr, axis=list(range(2, x.rank)), keepdims=True)
 
 
-def _matmul(node: Node) -> Result:
-    return R.matmul(node.typed(0, FLOATS).expr, node.typed(1, FLOATS).expr)
-
-
 def _gemm(node: Node) -> Result:
     a, b, c = node.floats(0), node.floats(1), node.optional(2)
     if a.rank != 2 or b.rank != 2:
@@ -289,6 +285,6 @@ LAYERS: dict[str, Operator] = {
     "AveragePool": Operator(_average_pool), "BatchNormalization": Operator(_batch_normalization),
     "Conv": Operator(_conv), "ConvTranspose": Operator(_conv_transpose), "Gemm": Operator(_gemm),
     "GlobalAveragePool": Operator(_global_average_pool),
-    "MatMul": Operator(_matmul), "MaxPool": Operator(_max_pool),
+    "MatMul": direct(R.matmul), "MaxPool": Operator(_max_pool),
 }  # fmt: skip
 """Converters of the standard domain by operator."""

@@ -19,7 +19,7 @@ import warnings
 from collections.abc import Iterator
 from typing import Any
 
-from synth.errors import UserError
+from synth.errors import UserError, line_of
 
 
 def from_pytorch(model: Any) -> Any:
@@ -66,8 +66,7 @@ def _load(path: str | os.PathLike[str]) -> Any:
         with said_once():
             return importlib.import_module("torch.export").load(name)
     except Exception as e:  # whatever a damaged archive makes of zip, JSON and pickle
-        lines = str(e).strip().splitlines()
-        why = lines[0] if lines else type(e).__name__
+        why = line_of(e)
         if "warnings above" in why:  # of which there are none (said_once)
             why = "damaged, or no archive of an exported program"
         raise UserError(f"PyTorch model {name!r}: {why}; write it by torch.export.save") from e

@@ -11,7 +11,7 @@ import numpy as np
 from tvm import relax
 from tvm.relax.frontend.torch.exported_program_translator import ExportedProgramImporter
 
-from synth.errors import UserError
+from synth.errors import UserError, line_of
 from synth.qnn import ops as qnn
 from synth.qnn.frontend.naming import emitted
 from synth.qnn.frontend.pytorch_operators import arguments, converters, refusal
@@ -29,7 +29,7 @@ def imported(program: Any) -> Any:
         program = program.run_decompositions()
     except Exception as e:
         raise UserError(
-            f"PyTorch model: not decomposed to core operators: {_line(e)}; export it again"
+            f"PyTorch model: not decomposed to core operators: {line_of(e, -1)}; export it again"
         ) from e
     _check_stateless(program)
     importer = Importer(_held(program))
@@ -39,7 +39,7 @@ def imported(program: Any) -> Any:
     except UserError as e:
         raise e if str(e).startswith("PyTorch") else refusal(importer.node, str(e)) from e
     except Exception as e:  # whatever TVM's converters make of arguments that they do not know
-        raise refusal(importer.node, f"{_line(e)}; it is not supported in this form") from e
+        raise refusal(importer.node, f"{line_of(e, -1)}; it is not supported in this form") from e
     # TVM's max pooling makes a tuple with indices that nothing uses.
     module = relax.transform.CanonicalizeBindings()(module)
     module = relax.transform.DeadCodeElimination(["main"])(module)
@@ -252,9 +252,3 @@ def _layer(node: Any) -> str:
     stack = list((node.meta.get("nn_module_stack") or {}).values())
     path = re.sub(r"^L\['self'\]\.?", "", str(stack[-1][0])) if stack else ""
     return path or str(node.name)
-
-
-def _line(e: Exception) -> str:
-    """The last line of a message: TVM's and PyTorch's begin with where they are from."""
-    lines = [line.strip() for line in str(e).splitlines() if line.strip()]
-    return lines[-1] if lines else type(e).__name__

@@ -18,7 +18,7 @@ from typing import Any
 
 from tvm import relax
 
-from synth.errors import UserError
+from synth.errors import UserError, line_of
 
 # These declare their operators.
 from synth.qnn.frontend import tflite_cut, tflite_linear, tflite_moves, tflite_pointwise  # noqa: F401
@@ -116,5 +116,4 @@ def _convert(c: Importer, operator: Operator) -> None:
             raise
         raise operator.error(str(e)) from e
     except Exception as e:  # whatever Relax says of arguments that do not fit
-        lines = [line.strip() for line in str(e).splitlines() if line.strip()]
-        raise operator.error(f"{lines[-1] if lines else type(e).__name__}; the file is damaged") from e
+        raise operator.error(f"{line_of(e, -1)}; the file is damaged") from e

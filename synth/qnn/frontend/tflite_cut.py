@@ -11,6 +11,7 @@ from tvm import relax
 from synth.qnn import ops as qnn
 from synth.qnn.frontend.tflite_schema import converts
 from synth.qnn.frontend.tflite_values import Importer, Value, is_quantized
+from synth.qnn.graph import sliced
 
 R = relax.op
 
@@ -151,17 +152,8 @@ def _taken(c: Importer, x: Value, ranges: Sequence[range], dims: Sequence[int]) 
     if x.constant is not None:
         c.fold(x.constant[np.ix_(*ranges)].reshape(dims) if ranges else x.constant.reshape(dims))
         return
-    expr = x.expr
-    some = [a for a, r in enumerate(ranges) if r != range(x.shape[a])]
-    forward = [a for a in some if ranges[a].step > 0]
-    if forward:
-        chosen = [ranges[a] for a in forward]
-        bounds = ([r.start for r in chosen], [r.stop for r in chosen], [r.step for r in chosen])
-        expr = c.emit(R.strided_slice(expr, [x.axis(a) for a in forward], *bounds))
-    for a in some:
-        if ranges[a].step < 0:
-            countable(c, len(ranges[a]))
-            expr = gathered(c, expr, x.axis(a), np.array(ranges[a]))
+    some = {x.axis(a): r for a, r in enumerate(ranges) if r != range(x.shape[a])}
+    expr = c.emit(sliced(x.expr, [x.shape[a] for a in x.order], some)) if some else x.expr
     lengths = tuple(len(r) for r in ranges)
     if tuple(dims) == lengths:
         c.define(expr, x.order)

@@ -247,7 +247,7 @@ class Importer:
 
     def define(self, expr: Any, order: Order | None = None, output: int = 0) -> None:
         """Make an expression the value of an output; it must have the type that the file says."""
-        tensor = self._output(output)
+        tensor = self.graph.tensors[self.op.outputs[output]]
         expr = expr if isinstance(expr, relax.Var) else self.emit(expr, tensor.name)
         dims = tuple(int(d) for d in expr.ty.shape)
         order = identity(len(dims)) if order is None else order
@@ -257,9 +257,6 @@ class Importer:
     def fold(self, array: np.ndarray) -> None:
         """Make a constant the value of the first output."""
         self._hold(Value(self.out, None, array.shape, identity(array.ndim), array), str(array.dtype), 0)
-
-    def _output(self, which: int) -> Tensor:
-        return self.graph.tensors[self.op.outputs[which]]
 
     def _hold(self, value: Value, dtype: str, output: int) -> None:
         tensor, what = value.tensor, f"its output {value.tensor.name!r} would"

@@ -37,16 +37,19 @@ class Grid:
         fits(self.qmin, self.qmax, self.out_dtype)
 
 
-def storing(name: str, **traits: Any) -> Callable[[Lowering], Callable[..., Any]]:
+def storing(name: str, *named: str, **traits: Any) -> Callable[[Lowering], Callable[..., Any]]:
     """As ``operator``, of one whose result is stored on a grid.
 
     The lowering's keyword ``grid`` stands for what callers give: ``out_zero_point``, the last of the tensors,
-    and the attributes ``qmin``, ``qmax``, ``out_dtype`` and ``rounding``.
+    and the attributes ``qmin``, ``qmax``, ``out_dtype`` and ``rounding``. ``named``: the names of the tensors
+    of a lowering that takes them as ``*tensors``.
     """
     kind = inspect.Parameter.KEYWORD_ONLY
     stored_as = [inspect.Parameter(n, kind) for n in ("qmin", "qmax", "out_dtype")]
     stored_as.append(inspect.Parameter("rounding", kind, default="half_even"))
-    point = inspect.Parameter("out_zero_point", inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    point, *of_names = (
+        inspect.Parameter(n, inspect.Parameter.POSITIONAL_OR_KEYWORD) for n in ("out_zero_point", *named)
+    )
 
     def declare(lowering: Lowering) -> Callable[..., Any]:
         @functools.wraps(lowering)
@@ -55,7 +58,7 @@ def storing(name: str, **traits: Any) -> Callable[[Lowering], Callable[..., Any]
             return lowering(*tensors[:-1], grid=grid, **more)
 
         given = [p for p in inspect.signature(lowering).parameters.values() if p.name != "grid"]
-        tensors = [p for p in given if p.kind is not kind]
+        tensors = of_names or [p for p in given if p.kind is not kind]
         own = [p for p in given if p.kind is kind]
         lowered.__signature__ = inspect.Signature([*tensors, point, *own, *stored_as])  # type: ignore[attr-defined]
         return operator(name, **traits)(lowered)

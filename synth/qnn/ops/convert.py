@@ -30,7 +30,7 @@ from synth.qnn.ops.arithmetic import (
     unfused,
     within,
 )
-from synth.qnn.ops.rounding import rounded_array, shifted
+from synth.qnn.ops.rounding import shifted
 from synth.qnn.values import Lookup, Values
 
 METHODS = ("float", "fixed_point")
@@ -46,18 +46,15 @@ def reference_quantize(
     x: Any, scale: Any, zero_point: Any, *, qmin: int, qmax: int, out_dtype: str, **how: Any
 ) -> NDArray[Any]:
     """``qnn.quantize`` of a float32 array, each operation in float32 as there, with its attributes."""
-    rounding = how.get("rounding", "half_even")
     values = np.asarray(x, dtype=np.float32)
     if how.get("bipolar"):
         return np.where(values >= 0, 1, -1).astype(out_dtype)
     with np.errstate(all="ignore"):
         steps = values / np.asarray(scale, np.float32)
-        if not how.get("round_last"):
-            point = relax.const(np.asarray(zero_point, np.int32))
-            return stored_array(steps, Grid(point, qmin, qmax, out_dtype, rounding))
-        steps = steps + np.asarray(zero_point).astype(np.float32)
-        shifted = np.clip(steps, np.float32(qmin), np.float32(qmax))
-    return rounded_array(np.where(np.isnan(shifted), np.float32(qmin), shifted), rounding).astype(out_dtype)
+        if how.get("round_last"):
+            steps, zero_point = steps + np.asarray(zero_point).astype(np.float32), 0
+    point = relax.const(np.asarray(zero_point, np.int32))
+    return stored_array(steps, Grid(point, qmin, qmax, out_dtype, how.get("rounding", "half_even")))
 
 
 def reference_dequantize(q: Any, scale: Any, zero_point: Any, **_: Any) -> NDArray[np.float32]:

@@ -26,75 +26,44 @@ from synth.qnn.ops.arithmetic import (
 )
 from synth.qnn.values import Lookup, Values
 
+OF_TWO = ("lhs", "rhs", "lhs_scale", "lhs_zero_point", "rhs_scale", "rhs_zero_point", "out_scale")
+"""The tensors of an operator of two quantized ones; the zero point of the result follows."""
 
-@storing("qnn.add", elementwise=True)
-def add(
-    lhs: Any,
-    rhs: Any,
-    lhs_scale: Any,
-    lhs_zero_point: Any,
-    rhs_scale: Any,
-    rhs_zero_point: Any,
-    out_scale: Any,
-    *,
-    grid: Grid,
-) -> Any:
+
+@storing("qnn.add", *OF_TWO, elementwise=True)
+def add(*tensors: Any, grid: Grid) -> Any:
     """The sum of two quantized tensors (shapes broadcast), as ONNX Runtime's QLinearAdd computes it.
 
     round(fma(lhs, l, fma(rhs, r, fixed))) with l and r the operands' scales in steps of the result, and
     fixed = out_zero_point - fma(l, lhs_zero_point, r * rhs_zero_point), all float32. The inner value is what
     a dequantize of both, a sum and a quantize give but for ties. Scales and zero points must be constants.
     """
-    ls, lz, rs, rz, os, oz = _constants(
-        _joint(lhs, rhs), lhs_scale, lhs_zero_point, rhs_scale, rhs_zero_point, out_scale, grid.zero_point
-    )
+    lhs, rhs, *parameters = tensors
+    ls, lz, rs, rz, os, oz = _constants(_joint(lhs, rhs), *parameters, grid.zero_point)
     left, right, fixed = sum_factors(ls, lz, rs, rz, os, oz)
     inner = _fused_steps(integers(rhs, "right operand"), right, relax.const(fixed))
     total = _fused_steps(integers(lhs, "left operand"), left, inner)
     return stored(total, replace(grid, zero_point=relax.const(0)))
 
 
-@storing("qnn.subtract", elementwise=True)
-def subtract(
-    lhs: Any,
-    rhs: Any,
-    lhs_scale: Any,
-    lhs_zero_point: Any,
-    rhs_scale: Any,
-    rhs_zero_point: Any,
-    out_scale: Any,
-    *,
-    grid: Grid,
-) -> Any:
+@storing("qnn.subtract", *OF_TWO, elementwise=True)
+def subtract(*tensors: Any, grid: Grid) -> Any:
     """Their difference (shapes broadcast): dequantized, subtracted, quantized, in float32."""
-    left, right = (
-        real(lhs, lhs_scale, lhs_zero_point, "left operand"),
-        real(rhs, rhs_scale, rhs_zero_point, "right operand"),
-    )
+    lhs, rhs, ls, lz, rs, rz, out_scale = tensors
+    left, right = real(lhs, ls, lz, "left operand"), real(rhs, rs, rz, "right operand")
     total = R.subtract(unfused(left), unfused(right))
     return divided(total, _joint(lhs, rhs), out_scale, grid)
 
 
-@storing("qnn.mul", elementwise=True)
-def mul(
-    lhs: Any,
-    rhs: Any,
-    lhs_scale: Any,
-    lhs_zero_point: Any,
-    rhs_scale: Any,
-    rhs_zero_point: Any,
-    out_scale: Any,
-    *,
-    grid: Grid,
-) -> Any:
+@storing("qnn.mul", *OF_TWO, elementwise=True)
+def mul(*tensors: Any, grid: Grid) -> Any:
     """The product of two quantized tensors (shapes broadcast), as ONNX Runtime's QLinearMul computes it.
 
     round((lhs - lhs_zero_point) * (rhs - rhs_zero_point) * m + out_zero_point) with m = lhs_scale * rhs_scale
     / out_scale, in float32. Scales and zero points must be constants.
     """
-    ls, lz, rs, rz, os, oz = _constants(
-        _joint(lhs, rhs), lhs_scale, lhs_zero_point, rhs_scale, rhs_zero_point, out_scale, grid.zero_point
-    )
+    lhs, rhs, *parameters = tensors
+    ls, lz, rs, rz, os, oz = _constants(_joint(lhs, rhs), *parameters, grid.zero_point)
     product = R.multiply(
         R.astype(centred(lhs, relax.const(lz.astype(np.int32)), "left operand"), "float32"),
         R.astype(centred(rhs, relax.const(rz.astype(np.int32)), "right operand"), "float32"),

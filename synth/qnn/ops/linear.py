@@ -29,7 +29,6 @@ from synth.qnn.ops.arithmetic import (
     integers,
     rank4,
     reshaped,
-    scalar,
     wrap,
     zero,
 )
@@ -122,11 +121,11 @@ def conv2d(
             raise UserError(
                 f"conv2d of {[h, w]} padded by {list(padding)}: smaller than the kernel {[kh, kw]}"
             )
-    data, zd = _scalar_or_direct(data, data_zero_point, "data")
-    weight, zw = _per_output_or_direct(weight, weight_zero_point)
+    data, (zd,) = _apart(data, data_zero_point, "data")
+    weight, zw = _apart(weight, weight_zero_point, "weight", by_output=True)
     if zd and any(padding):
         top, left, bottom, right = padding
-        data = R.nn.pad(data, [0, 0, 0, 0, top, bottom, left, right], "constant", zd)
+        data = R.nn.pad(data, [0, 0, 0, 0, top, bottom, left, right], "constant", int(zd))
         h, w, padding = h + top + bottom, w + left + right, (0, 0, 0, 0)
     how = {"strides": list(strides), "padding": list(padding), "dilation": list(dilation)}
     total = R.nn.conv2d(data, weight, groups=groups, out_dtype="int32", **how)
@@ -268,22 +267,15 @@ def _direct(x: Any, zero_point: Any, name: str) -> Any:
     return integers(x, name) if zero(zero_point) else centred(x, zero_point, name)
 
 
-def _scalar_or_direct(x: Any, zero_point: Any, name: str) -> tuple[Any, int]:
-    """The tensor and its constant scalar zero point; with any other zero point the difference and 0."""
-    one = scalar(zero_point)
-    if one is None:
-        return _direct(x, zero_point, name), 0
+def _apart(x: Any, zero_point: Any, name: str, by_output: bool = False) -> tuple[Any, np.ndarray]:
+    """The tensor and its constant zero point, ``by_output`` perhaps one for each index of the first axis;
+    with any other the difference and 0."""
     broadcasts(zero_point, shape_of(integers(x, name)), f"zero point of the {name}")
-    return x, int(one)
-
-
-def _per_output_or_direct(weight: Any, zero_point: Any) -> tuple[Any, np.ndarray]:
-    """The weight and its constant zero points (1 or O of them); with any others the difference and 0."""
-    broadcasts(zero_point, shape_of(integers(weight, "weight")), "zero point of the weight")
     held = constant(zero_point)
-    if held is None or held.size not in (1, held.shape[0] if held.ndim == 4 else 1):
-        return _direct(weight, zero_point, "weight"), np.zeros(1, np.int64)
-    return weight, held.astype(np.int64).reshape(-1)
+    several = held is not None and by_output and held.ndim == 4 and held.size == held.shape[0]
+    if held is None or not (held.size == 1 or several):
+        return _direct(x, zero_point, name), np.zeros(1, np.int64)
+    return x, held.astype(np.int64).reshape(-1)
 
 
 def _sum(x: Any, axes: list[int], keep: bool = False) -> Any:

@@ -31,6 +31,7 @@ from synth.qnn.ops.arithmetic import (
     within,
 )
 
+Function = Callable[[np.ndarray], np.ndarray]
 _erf = np.vectorize(math.erf, otypes=[np.float64])
 
 
@@ -42,7 +43,7 @@ def _hardsigmoid(x: np.ndarray, alpha: float, beta: float) -> np.ndarray:
     return np.clip(alpha * x + beta, 0, 1)
 
 
-FUNCTIONS: dict[str, Callable[[np.ndarray], np.ndarray]] = {
+FUNCTIONS: dict[str, Function] = {
     "abs": np.abs,
     "ceil": np.ceil,
     "cos": np.cos,
@@ -83,32 +84,26 @@ WITH_PARAMETERS: dict[str, tuple[Callable[..., np.ndarray], float | None, float 
 """Functions of x, alpha and beta with the two defaults (those of the ONNX operators)."""
 
 
-@storing("qnn.unary", elementwise=True)
+OF_ONE = ("x", "in_scale", "in_zero_point", "out_scale")
+"""The tensors of an operator of one quantized tensor; the zero point of the result follows."""
+
+
+@storing("qnn.unary", *OF_ONE, elementwise=True)
 def unary(
-    x: Any,
-    in_scale: Any,
-    in_zero_point: Any,
-    out_scale: Any,
-    *,
-    grid: Grid,
-    function: str,
-    alpha: float | None = None,
-    beta: float | None = None,
+    *tensors: Any, grid: Grid, function: str, alpha: float | None = None, beta: float | None = None
 ) -> Any:
     """``function`` of an int8 or uint8 tensor of any shape, by table; see FUNCTIONS and WITH_PARAMETERS.
 
     Scales and zero points must be constants of one element. alpha and beta are the parameters of those
     functions that have them, None for ONNX's default.
     """
-    f = _function(function, alpha, beta)
-    return _looked_up(x, in_scale, in_zero_point, out_scale, f, grid)
+    return _looked_up(*tensors, function=_function(function, alpha, beta), grid=grid)
 
 
-@storing("qnn.leaky_relu", elementwise=True)
-def leaky_relu(x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: Grid, alpha: float) -> Any:
+@storing("qnn.leaky_relu", *OF_ONE, elementwise=True)
+def leaky_relu(*tensors: Any, grid: Grid, alpha: float) -> Any:
     """x where x >= 0, else alpha * x, of an int8 or uint8 tensor, by table."""
-    f = _function("leaky_relu", alpha, None)
-    return _looked_up(x, in_scale, in_zero_point, out_scale, f, grid)
+    return _looked_up(*tensors, function=_function("leaky_relu", alpha, None), grid=grid)
 
 
 @storing("qnn.softmax")
@@ -119,7 +114,7 @@ def softmax(x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: 
     return divided(share, shape_of(x), out_scale, grid)
 
 
-def _function(name: str, alpha: float | None, beta: float | None) -> Callable[[np.ndarray], np.ndarray]:
+def _function(name: str, alpha: float | None, beta: float | None) -> Function:
     if name in FUNCTIONS:
         if alpha is not None or beta is not None:
             raise UserError(f"function {name!r} with alpha {alpha} and beta {beta}: it has no parameters")
@@ -135,12 +130,7 @@ def _function(name: str, alpha: float | None, beta: float | None) -> Callable[[n
 
 
 def _looked_up(
-    x: Any,
-    in_scale: Any,
-    in_zero_point: Any,
-    out_scale: Any,
-    function: Callable[[np.ndarray], np.ndarray],
-    grid: Grid,
+    x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, function: Function, grid: Grid
 ) -> Any:
     if dtype_of(x) not in ("int8", "uint8"):
         raise UserError(f"function of {dtype_of(x)} by table: int8 or uint8 is needed; dequantize the tensor")

@@ -47,19 +47,17 @@ class State(Known):
     readers: dict[Any, tuple[Any, Any]] = field(default_factory=dict)
     place: Any = None
     affine: dict[Any, Affine] = field(default_factory=dict)
-    definition: dict[Any, Any] = field(default_factory=dict)
 
     def emit(self, value: Any, hint: str) -> Any:
         """Bind ``value`` and note what is known of it."""
         variable = self.builder.emit(value, name_hint=hint)
-        self.definition[variable] = value
         if isinstance(value, relax.Call):
             self.note(variable, hint, value)
         return variable
 
     def defined(self, value: Any) -> Any:
         """What is bound to a variable; None for an input or a constant."""
-        return self.definition.get(value)
+        return self.builder.lookup_binding(value) if isinstance(value, relax.Var) else None
 
     def affine_of(self, value: Any) -> Affine | None:
         return self.affine.get(value)

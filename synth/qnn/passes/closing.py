@@ -125,66 +125,52 @@ def _requantize(state: State, q: Quantizer, hint: str) -> Any | None:
     return state.emit(qnn.requantize(found.integers, *parameters, **stored, method="float"), hint)
 
 
-def _table(state: State, q: Quantizer, hint: str) -> Any | None:
-    """Any elementwise expression of one 8-bit tensor and numbers is a table of 256 entries."""
-    if not q.single:
-        return None
-    order: list[Any] = []
-    leaf = _one_leaf(state, q.source, order, set())
-    if leaf is None or not leaf.per_tensor or dtype_of(leaf.integers) not in ("int8", "uint8"):
-        return None
-    if constant(leaf.integers) is not None:
-        return None
-    least = int(np.iinfo(dtype_of(leaf.integers)).min)
-    known: dict[Any, NDArray[Any]] = {}
-
-    def evaluate(value: Any) -> NDArray[Any]:
-        array = constant(value)
-        return known[value] if array is None else array.reshape(-1)
-
-    for variable in order:
-        inner = state.definition[variable]
-        if state.affine_of(variable) is leaf:
-            known[variable] = reference_dequantize(np.arange(least, least + 256), *leaf.scalars())
-        else:
-            known[variable] = apply(inner, [evaluate(arg) for arg in tensors_of(inner)])
-    return state.emit(lookup(leaf.integers, q.integers(known[q.source])), hint)
-
-
 MOST_IN_TABLE = 64
 """Operations of one expression that are looked at for a table; more is no activation function."""
+Entries = tuple[Affine | None, NDArray[Any]]
+"""The 8-bit tensor of which a value is computed (None: a number), and the value for each of its integers."""
 
 
-def _one_leaf(state: State, value: Any, order: list[Any], seen: set[Any]) -> Affine | None:
-    """The one affine tensor from which ``value`` is computed elementwise, its variables put in order."""
-    if value in seen:
-        return state.affine_of(order[0]) if order else None
-    found = state.affine_of(value)
-    if found is not None:
-        if order and state.affine_of(order[0]) is not found:
-            return None
-        seen.add(value)
-        order.append(value)
-        return found
+def _table(state: State, q: Quantizer, hint: str) -> Any | None:
+    """Any elementwise expression of one 8-bit tensor and numbers is a table of 256 entries."""
+    found = _entries(state, q.source, {}) if q.single else None
+    if found is None or found[0] is None or constant(found[0].integers) is not None:
+        return None
+    return state.emit(lookup(found[0].integers, q.integers(found[1])), hint)
+
+
+def _entries(state: State, value: Any, known: dict[Any, Entries | None]) -> Entries | None:
+    """What ``value`` is for each integer of the one tensor from which it is computed elementwise; None where
+    it is not. ``known``: of the variables so far."""
+    array = constant(value)
+    if array is not None:
+        return (None, array.reshape(-1)) if array.size == 1 else None
+    if value not in known:
+        found = state.affine_of(value)
+        known[value] = _computed(state, value, known) if found is None else _integers(found)
+    return known[value]
+
+
+def _integers(leaf: Affine) -> Entries | None:
+    if not leaf.per_tensor or dtype_of(leaf.integers) not in ("int8", "uint8"):
+        return None
+    least = int(np.iinfo(dtype_of(leaf.integers)).min)
+    return leaf, reference_dequantize(np.arange(least, least + 256), *leaf.scalars())
+
+
+def _computed(state: State, value: Any, known: dict[Any, Entries | None]) -> Entries | None:
     call = state.defined(value)
-    if traits_of(call).apply is None or len(seen) > MOST_IN_TABLE:
+    if traits_of(call).apply is None or len(known) > MOST_IN_TABLE:
         return None
-    leaf: Affine | None = None
-    for arg in tensors_of(call):
-        array = constant(arg)
-        if array is not None:
-            if array.size != 1:
-                return None
-            continue
-        below = _one_leaf(state, arg, order, seen)
-        if below is None or (leaf is not None and below is not leaf):
-            return None
-        leaf = below
-    if leaf is None or shape_of(value) != shape_of(leaf.integers):
+    parts = [_entries(state, arg, known) for arg in tensors_of(call)]
+    given = [part for part in parts if part is not None]
+    leaves = {id(leaf): leaf for leaf, _ in given if leaf is not None}
+    if len(given) < len(parts) or len(leaves) != 1:
         return None
-    seen.add(value)
-    order.append(value)
-    return leaf
+    (leaf,) = leaves.values()
+    if shape_of(value) != shape_of(leaf.integers):
+        return None
+    return leaf, apply(call, [entries for _, entries in given])
 
 
 def _through_clamps(state: State, q: Quantizer) -> tuple[Any, dict[str, Any]]:

@@ -150,19 +150,12 @@ def _whole_multiples(state: State, value: Any, accumulator: Affine) -> NDArray[n
     if bias is None or not bias.plain:
         return None
     integers = constant(bias.integers)
-    rank = len(shape_of(accumulator.integers))
-    if integers is None:
-        return None
-    mine = np.broadcast_to(accumulator.scale, np.broadcast_shapes(accumulator.scale.shape, (1,) * rank))
-    theirs = np.broadcast_to(bias.scale, np.broadcast_shapes(bias.scale.shape, (1,) * rank))
     try:
-        np.broadcast_shapes(mine.shape, theirs.shape)
-    except ValueError:
+        # A quantizer stores the product of two float32 scales: its last bit is the writer's.
+        alike = np.allclose(accumulator.scale, bias.scale, rtol=3e-7, atol=0)
+    except ValueError:  # they do not broadcast
         return None
-    # A quantizer stores the product of two float32 scales: its last bit is the writer's.
-    if not np.allclose(mine, theirs, rtol=3e-7, atol=0):
-        return None
-    return integers.astype(np.int32)
+    return integers.astype(np.int32) if alike and integers is not None else None
 
 
 def _relu(state: State, call: Any, hint: str) -> Affine | None:

@@ -25,21 +25,13 @@ from synth.qnn.traits import tensors_of, traits_of
 
 def prepare(module: Any) -> Any:
     """The module with BatchNorm and 1-d convolutions rewritten."""
-    definition: dict[Any, Any] = {}
 
     def visit(builder: Any, variable: Any, value: Any) -> Any:
         if isinstance(value, TupleGetItem) and int(value.index) == 0:
-            call = definition.get(value.tuple_value)
+            call: Any = builder.lookup_binding(value.tuple_value)
             folded = _batch_norm(builder, call) if op_name(call) == "relax.nn.batch_norm" else None
-            if folded is not None:
-                return folded
-        if op_name(value) == "relax.nn.batch_norm":
-            bound = builder.emit(value)
-            definition[bound] = value
-            return bound
-        if op_name(value) == "relax.nn.conv1d":
-            return _conv1d(builder, value)
-        return value
+            return value if folded is None else folded
+        return _conv1d(builder, value) if op_name(value) == "relax.nn.conv1d" else value
 
     return simplify(rebuild(simplify(module), visit))
 
@@ -64,13 +56,7 @@ def _conv1d(builder: Any, call: Any) -> Any:
     attrs = call.attrs
     if str(attrs.data_layout) != "NCW" or str(attrs.kernel_layout) != "OIW":
         return call
-    data = builder.emit(relax.op.expand_dims(call.args[0], 2))
-    weights = constant(call.args[1])
-    kernel = (
-        relax.const(weights[:, :, None, :])
-        if weights is not None
-        else builder.emit(relax.op.expand_dims(call.args[1], 2))
-    )
+    data, kernel = (builder.emit(relax.op.expand_dims(arg, 2)) for arg in call.args)
     left, right = (int(p) for p in attrs.padding)
     wide = relax.op.nn.conv2d(
         data, kernel, strides=(1, int(attrs.strides[0])), padding=(0, left, 0, right),
