@@ -67,7 +67,7 @@ MUTANTS = (
            "sorted(memory) != list(range(program.spec.words))",
            _VALUES + "every_word_and_plane_of_a_packing_kernel"),
     # ---- bounds
-    _never("the bound of a group", _PROVE + "planes.py", "bound > group.bound",
+    _never("the bound of a group", _PROVE + "bitplanes.py", "bound > group.bound",
            _VALUES + "a_step_adds_at_most_its_group_s_bound"),
     Mutant("one position with partial sums", _PROVE + "position.py", "for chosen in partial_sums(parts)",
            "for chosen in (parts,)", _VALUES + "partial_sums_count"),
@@ -99,7 +99,7 @@ MUTANTS = (
            _VALUES + "every_register_of_the_accumulator_is_stored_and_no_other"),
     _never(
         "that a bitplanes kernel's rows are in order",
-        _PROVE + "planes.py",
+        _PROVE + "bitplanes.py",
         "cell.row_order != tuple(range(len(cell.row_order)))",
         _WRONG + "a_bitplane_s_rows_are_in_order",
     ),
@@ -124,13 +124,13 @@ MUTANTS = (
     ),
     _never(
         "that a bitplanes kernel's lanes are in order",
-        _PROVE + "planes.py",
+        _PROVE + "bitplanes.py",
         "cell.accumulator_lane != tuple(range(len(cell.accumulator_lane))) or cell.accumulator_bits != CHUNK",
         _WRONG + "a_bitplane_s_lanes_are_in_order",
     ),
     _never(
         "that a bitplanes kernel's sum is not scaled",
-        _PROVE + "planes.py",
+        _PROVE + "bitplanes.py",
         "cell.scale != 1",
         _WRONG + "a_bitplane_s_sum_is_not_scaled",
     ),
