@@ -159,7 +159,7 @@ def test_refused_files(tmp_path: Path) -> None:
     for content in (b"", b"not a protobuf", b"\x08\x0a"):
         path.write_bytes(content)
         for source in (path, str(path), content):
-            refuses(source, "")
+            refuses(source, ".")
     refuses(3, "int is no ONNX model")
 
 
