@@ -35,12 +35,17 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.fixture
+def in_use(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SYNTH_TUNED", str(database))
+
+
 def values() -> np.ndarray:
     return np.random.default_rng(1).integers(0, 4, SHAPE)
 
 
-def test_replay_is_the_default_and_deterministic(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SYNTH_TUNED", str(database))
+@pytest.mark.usefixtures("in_use")
+def test_replay_is_the_default_and_deterministic() -> None:
     first, second = conv(), conv()
     assert first.tuned is not None
     with warnings.catch_warnings():
@@ -49,15 +54,11 @@ def test_replay_is_the_default_and_deterministic(database: Path, monkeypatch: py
     assert np.array_equal(first(values()), conv(tuned=False)(values()))
 
 
-def test_other_layers_and_threads_have_no_entry(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SYNTH_TUNED", str(database))
+@pytest.mark.usefixtures("in_use")
+def test_other_layers_threads_and_machines_have_no_entry(monkeypatch: pytest.MonkeyPatch) -> None:
     assert conv(filters=40).tuned is None
     assert conv(threads=2).tuned is None
     assert conv(tuned=False).tuned is None
-
-
-def test_other_machines_have_no_entry(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SYNTH_TUNED", str(database))
     monkeypatch.setattr(autotune, "this_machine", lambda: "another processor")
     assert conv().tuned is None
 
@@ -112,9 +113,8 @@ def test_a_missing_database_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 def test_a_foreign_trace_is_one_line_and_the_untuned_schedule(database: Path) -> None:
     """A trace of another layer under this layer's key."""
-    (entry,) = load_database(database).values()
     made = conv(filters=8, tuned=False)
-    made.tuned = entry
+    (made.tuned,) = load_database(database).values()
     with pytest.warns(UserWarning, match="the untuned one is used") as caught:
         _ = made.module
     assert "\n" not in str(caught[0].message)

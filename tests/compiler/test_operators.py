@@ -86,37 +86,34 @@ def _sample() -> list[tuple]:
 CASES = EVERY if os.environ.get("SYNTH_EXHAUSTIVE") else _sample()
 
 
-def _filled(rng: np.random.Generator, operand: Operand, shape: tuple[int, ...], fill: str) -> np.ndarray:
-    values = np.asarray(operand.values)
-    if fill == "highest":
-        return np.full(shape, values.max())
-    if fill == "lowest":
-        return np.full(shape, values.min())
-    return rng.choice(values, shape)
+def _filled(
+    rng: np.random.Generator, pair: tuple[int, int, str], x: tuple[int, ...], weights: tuple[int, ...],
+    fill: str = "random",
+) -> tuple[np.ndarray, np.ndarray]:  # fmt: skip
+    """Activations and weights of these shapes in the pair's encodings; weights of mixed ones are random."""
+    found = []
+    for bits, name, shape in zip(pair[:2], pair[2].split("/"), (x, weights), strict=True):
+        values = np.asarray(Operand(bits, name).values)
+        ends = {"highest": values.max(), "lowest": values.min()}
+        found.append(np.full(shape, ends[fill]) if fill in ends else rng.choice(values, shape))
+    return found[0], found[1]
 
 
 @pytest.mark.parametrize("number", range(len(CASES)))
 def test_convolution_is_exact(number: int) -> None:
     channels, kernel, stride, padding, dilation, groups, batch = CASES[number]
-    a, w, encoding = PAIRS[number % len(PAIRS)]
+    pair = PAIRS[number % len(PAIRS)]
     fill = FILLS[(number + number // len(FILLS)) % len(FILLS)]
     rng = np.random.default_rng(number)
     groups = groups or channels
     filters = groups * (1 + number % 5) if groups > 1 else (1, 5, 8, 17, 33)[number % 5]
     layout = ("NHWC", "NCHW")[number % 2]
     size = 4 + kernel + dilation * (kernel - 1) + number % 3
-    x_name, w_name = encoding.split("/")
     shape = (batch, size, size + 1, channels)
-    x = _filled(rng, Operand(a, x_name), shape, fill)
-    weights = _filled(
-        rng,
-        Operand(w, w_name),
-        (filters, kernel, kernel, channels // groups),
-        "random" if fill == "mixed" else fill,
-    )
+    x, weights = _filled(rng, pair, shape, (filters, kernel, kernel, channels // groups), fill)
     given = shape if layout == "NHWC" else (batch, channels, size, size + 1)
     conv = compiler.bitserial_conv2d(
-        weights, given, a, w, encoding, strides=stride, padding=padding, dilation=dilation, groups=groups,
+        weights, given, *pair, strides=stride, padding=padding, dilation=dilation, groups=groups,
         layout=layout, form=FORMS[number // 2 % len(FORMS)], target=HERE[number // 4 % len(HERE)],
     )  # fmt: skip
     wanted = conv2d(x, weights, conv.geometry)
@@ -129,17 +126,12 @@ def test_convolution_is_exact(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(len(PAIRS)))
 def test_dense_is_exact(number: int) -> None:
-    a, w, encoding = PAIRS[number]
-    x_name, w_name = encoding.split("/")
-    rng = np.random.default_rng(number)
+    pair, rng = PAIRS[number], np.random.default_rng(number)
     rows, k, m = (1, 4, 5)[number % 3], (1, 31, 33, 257)[number % 4], (1, 9, 16, 23)[number // 4 % 4]
     for fill in FILLS[: 1 + number % 3]:
-        x = _filled(rng, Operand(a, x_name), (rows, k), fill)
-        weights = _filled(rng, Operand(w, w_name), (m, k), fill)
-        target = HERE[number // 6 % len(HERE)]
-        dense = compiler.bitserial_dense(
-            weights, rows, a, w, encoding, form=FORMS[number // 3 % len(FORMS)], target=target
-        )
+        x, weights = _filled(rng, pair, (rows, k), (m, k), fill)
+        form, target = FORMS[number // 3 % len(FORMS)], HERE[number // 6 % len(HERE)]
+        dense = compiler.bitserial_dense(weights, rows, *pair, form=form, target=target)
         assert np.array_equal(dense(x[None, None]), (x @ weights.T)[None, None])
 
 
@@ -150,17 +142,14 @@ def test_matmul_is_exact() -> None:
 
 
 @pytest.mark.parametrize("form", FORMS)
-@pytest.mark.parametrize("encoding", ["hybrid", "bipolar", "twos/twos"])
+@pytest.mark.parametrize("encoding", ["unsigned/bipolar", "bipolar/bipolar", "twos/twos"])
 @pytest.mark.parametrize("points", [(1, 0), (0, -2), (-3, 1)])
 def test_zero_points_are_offsets(encoding: str, points: tuple[int, int], form: str) -> None:
     rng = np.random.default_rng(1)
-    x_name, w_name = {"hybrid": ("unsigned", "bipolar"), "bipolar": ("bipolar", "bipolar")}.get(
-        encoding, ("twos", "twos")
-    )
-    x = rng.choice(Operand(2, x_name).values, (1, 6, 6, 10))
-    weights = rng.choice(Operand(2, w_name).values, (7, 3, 3, 10))
+    x, weights = _filled(rng, (2, 2, encoding), (1, 6, 6, 10), (7, 3, 3, 10))
+    named = {"unsigned/bipolar": "hybrid", "bipolar/bipolar": "bipolar"}.get(encoding, encoding)
     conv = compiler.bitserial_conv2d(
-        weights, x.shape, 2, 2, encoding, padding=(1, 0, 2, 1), activation_zero_point=points[0],
+        weights, x.shape, 2, 2, named, padding=(1, 0, 2, 1), activation_zero_point=points[0],
         weight_zero_point=points[1], form=form,
     )  # fmt: skip
     assert np.array_equal(conv(x), conv2d(x, weights, conv.geometry, points))
@@ -308,14 +297,7 @@ def test_packed_words_pass_from_layer_to_layer(form: str, encoding: str) -> None
 
 @pytest.mark.parametrize(
     ("form", "order", "threads"),
-    [
-        ("bitplanes", ORDERS[0], 1),
-        ("bitplanes", ORDERS[1], 2),
-        ("tables", ORDERS[0], 2),
-        ("tables", ORDERS[1], 1),
-        ("bytes", ORDERS[0], 2),
-        ("bytes", ORDERS[1], 1),
-    ],
+    [(f, ORDERS[n], 1 + (n if f == "bitplanes" else 1 - n)) for f in FORMS for n in (0, 1)],
 )
 def test_every_plan_gives_the_same_numbers(form: str, order: str, threads: int) -> None:
     rng = np.random.default_rng(4)
@@ -334,17 +316,14 @@ def test_the_untensorized_function_means_the_same() -> None:
     import tvm
 
     rng = np.random.default_rng(5)
-    for a, w, encoding in PAIRS[::7]:
-        x_name, w_name = encoding.split("/")
-        x = rng.choice(Operand(a, x_name).values, (1, 3, 4, 40))
-        weights = rng.choice(Operand(w, w_name).values, (9, 3, 3, 40))
-        conv = compiler.bitserial_conv2d(weights, x.shape, a, w, encoding, padding=1)
+    for pair in PAIRS[::7]:
+        x, weights = _filled(rng, pair, (1, 3, 4, 40), (9, 3, 3, 40))
+        conv = compiler.bitserial_conv2d(weights, x.shape, *pair, padding=1)
         plain = tvm.compile(conv.schedule().mod, target=conv.machine.tvm).jit()
         tensors = [tvm.runtime.tensor(v) for v in conv.arguments(conv.check_input(x), None)]
         plain["main"](*tensors)
-        assert np.array_equal(
-            tensors[-1].numpy().reshape(conv.output_shape), conv2d(x, weights, conv.geometry)
-        )
+        got = tensors[-1].numpy().reshape(conv.output_shape)
+        assert np.array_equal(got, conv2d(x, weights, conv.geometry))
 
 
 def test_images_beyond_32_bit_places_are_refused() -> None:
@@ -391,17 +370,14 @@ def test_any_geometry(data: st.DataObject) -> None:
     kernel, strides, dilation = (draw(st.tuples(small, small)) for _ in range(3))
     padding = draw(st.tuples(*[st.integers(0, 3)] * 4))
     shape = (draw(st.integers(1, 2)), draw(st.integers(1, 7)), draw(st.integers(1, 9)), groups * channels)
-    a, w, encoding = draw(st.sampled_from(PAIRS))
-    x_name, w_name = encoding.split("/")
-    rng = np.random.default_rng(draw(st.integers(0, 99)))
-    x = rng.choice(Operand(a, x_name).values, shape)
-    weights = rng.choice(Operand(w, w_name).values, (groups * filters, *kernel, channels))
+    pair, rng = draw(st.sampled_from(PAIRS)), np.random.default_rng(draw(st.integers(0, 99)))
+    x, weights = _filled(rng, pair, shape, (groups * filters, *kernel, channels))
     spread = [d * (k - 1) + 1 for d, k in zip(dilation, kernel, strict=True)]
     room = (shape[1] + padding[0] + padding[2], shape[2] + padding[1] + padding[3])
 
     def build() -> compiler.Operator:
         return compiler.bitserial_conv2d(
-            weights, shape, a, w, encoding, strides=strides, padding=padding, dilation=dilation, groups=groups
+            weights, shape, *pair, strides=strides, padding=padding, dilation=dilation, groups=groups
         )
 
     if spread[0] > room[0] or spread[1] > room[1]:
@@ -421,16 +397,17 @@ def test_arm_in_the_emulator(target: str, number: int, tmp_path: Path) -> None:
     pytest.importorskip("unicorn")
     from synth.compiler.export import run_emulated
 
-    a, w, encoding = PAIRS[(7 * number + (target == "armv7")) % len(PAIRS)]
+    pair = PAIRS[(7 * number + (target == "armv7")) % len(PAIRS)]
     channels, kernel, stride, padding, dilation, groups, batch = EVERY[(211 * number + 5) % len(EVERY)]
-    rng = np.random.default_rng(number)
-    x_name, w_name = encoding.split("/")
-    groups, fill = groups or channels, FILLS[number % 3]
-    size = 3 + kernel + dilation * (kernel - 1)
-    x = _filled(rng, Operand(a, x_name), (batch, size, size, channels), fill)
-    weights = _filled(rng, Operand(w, w_name), (groups * 5, kernel, kernel, channels // groups), fill)
+    rng, groups, size = (
+        np.random.default_rng(number),
+        groups or channels,
+        3 + kernel + dilation * (kernel - 1),
+    )
+    shapes = (batch, size, size, channels), (groups * 5, kernel, kernel, channels // groups)
+    x, weights = _filled(rng, pair, *shapes, FILLS[number % 3])
     conv = compiler.bitserial_conv2d(
-        weights, x.shape, a, w, encoding, strides=stride, padding=padding, dilation=dilation, groups=groups,
+        weights, x.shape, *pair, strides=stride, padding=padding, dilation=dilation, groups=groups,
         target=target,
     )  # fmt: skip
     exported = conv.export("layer", tmp_path, shared=False)
@@ -439,21 +416,16 @@ def test_arm_in_the_emulator(target: str, number: int, tmp_path: Path) -> None:
     assert instructions > 0
 
 
+LINUX = {"kind": "llvm", "mtriple": "x86_64-linux-gnu"}
+
+
 def test_errors_are_one_line_before_anything_is_compiled() -> None:
     ones = np.ones((4, 1, 1, 3), dtype=int)
     cases = [
         (EncodingError, "9 bits", {"a": 9}),
         (UserError, "unknown target 'riscv'", {"target": "riscv"}),
-        (
-            UserError,
-            "lacks avx2",
-            {"target": {"kind": "llvm", "mcpu": "x86-64", "mtriple": "x86_64-linux-gnu"}},
-        ),
-        (
-            UserError,
-            "no processor 'i9'",
-            {"target": {"kind": "llvm", "mcpu": "i9", "mtriple": "x86_64-linux-gnu"}},
-        ),
+        (UserError, "lacks avx2", {"target": LINUX | {"mcpu": "x86-64"}}),
+        (UserError, "no processor 'i9'", {"target": LINUX | {"mcpu": "i9"}}),
         (UserError, "layout='HWC'", {"layout": "HWC"}),
         (UserError, "groups=2", {"groups": 2}),
         (UserError, "padding=", {"padding": -1}),
@@ -502,8 +474,7 @@ def test_a_matrix_product_refuses_another_shape() -> None:
 
 def test_code_for_a_newer_processor_is_not_run_here() -> None:
     """LLVM would use instructions that stop the process."""
-    machine = machine_target({"kind": "llvm", "mtriple": "x86_64-linux-gnu", "mcpu": "diamondrapids"})
-    assert not machine.is_host
+    assert not machine_target(LINUX | {"mcpu": "diamondrapids"}).is_host
     assert machine_target("x86-64-v3").is_host
 
 

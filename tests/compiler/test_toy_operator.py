@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from onnx import TensorProto, helper, numpy_helper
+from onnx import helper
 from tvm import relax
 
 from synth.model.pipeline import compile_model, integer_model
@@ -16,6 +16,7 @@ from synth.qnn.frontend.onnx import OPERATORS, from_onnx
 from synth.qnn.frontend.onnx_node import Operator
 from synth.qnn.graph import bindings, op_name
 from synth.qnn.values import Values
+from tests.model.onnx_graphs import info, onnx_model
 
 R = relax.op
 
@@ -55,34 +56,24 @@ WEIGHTS = np.random.default_rng(1).choice([-1, 1], (2, 16, 16, 3, 3)).astype(np.
 
 def model() -> Any:
     """Quantize, Magnitude, convolution, Cube, Quantize to 8 bits, Magnitude, convolution."""
-    node, constants = helper.make_node, []
-
-    def constant(name: str, value: Any) -> str:
-        constants.append(numpy_helper.from_array(np.asarray(value), name))
-        return name
-
-    half, zero = constant("half", np.float32(0.5)), constant("zero", np.int8(0))
-    one = constant("one", np.float32(1))
-    nodes = [node("QuantizeLinear", ["x", half, zero], ["q0"])]
+    node = helper.make_node
+    constants = {"half": np.float32(0.5), "zero": np.int8(0), "one": np.float32(1)}
+    nodes = [node("QuantizeLinear", ["x", "half", "zero"], ["q0"])]
     for i in range(2):
-        weights = constant(f"w{i}", WEIGHTS[i])
+        constants[f"w{i}"] = WEIGHTS[i]
         nodes += [
             node("Magnitude", [f"q{i}"], [f"m{i}"], domain="toy", cap=3),
-            node("DequantizeLinear", [f"m{i}", one, zero], [f"a{i}"]),
-            node("DequantizeLinear", [weights, half, zero], [f"f{i}"]),
+            node("DequantizeLinear", [f"m{i}", "one", "zero"], [f"a{i}"]),
+            node("DequantizeLinear", [f"w{i}", "half", "zero"], [f"f{i}"]),
             node("Conv", [f"a{i}", f"f{i}"], [f"c{i}"], f"conv{i}", pads=[1, 1, 1, 1]),
         ]
         if i == 0:
             nodes += [
                 node("Cube", ["c0"], ["p"], domain="toy"),
-                node("QuantizeLinear", ["p", one, zero], ["q1"]),
+                node("QuantizeLinear", ["p", "one", "zero"], ["q1"]),
             ]
-    graph = helper.make_graph(
-        nodes, "toy", [helper.make_tensor_value_info("x", TensorProto.FLOAT, (1, 16, 7, 9))],
-        [helper.make_tensor_value_info("c1", TensorProto.FLOAT, (1, 16, 7, 9))], constants,
-    )  # fmt: skip
-    imports = [helper.make_opsetid("", 17), helper.make_opsetid("toy", 1)]
-    return helper.make_model(graph, opset_imports=imports, ir_version=9)
+    x = np.empty((1, 16, 7, 9), np.float32)
+    return onnx_model(nodes, {"x": x}, [info("c1", x)], constants)
 
 
 def expected(x: np.ndarray) -> np.ndarray:

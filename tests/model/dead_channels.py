@@ -12,6 +12,8 @@ import onnx
 from numpy.typing import NDArray
 from onnx import helper, numpy_helper
 
+from tests.model.onnx_graphs import onnx_model
+
 OPSET = 17
 SIZE, WIDTH, CLASSES = 16, 24, 10
 DEAD = {1: 0.0, 3: 1e-15, **{5 + i: (-1) ** i * 1e-6 * 1.4**i for i in range(8)}}
@@ -22,26 +24,26 @@ end."""
 
 @dataclass
 class Graph:
-    """Nodes and constants; a result is named as its node."""
+    """Nodes and constants; a result is named as its node. Names are given where none are asked."""
 
     nodes: list[Any] = field(default_factory=list)
     constants: list[Any] = field(default_factory=list)
 
     def constant(self, name: str, array: Any) -> str:
+        name = name or f"c{len(self.constants)}"
         self.constants.append(numpy_helper.from_array(np.asarray(array), name))
         return name
 
-    def node(self, operator: str, inputs: list[str], name: str, **attributes: Any) -> str:
+    def node(self, operator: str, inputs: list[str], name: str = "", **attributes: Any) -> str:
+        name = name or f"n{len(self.nodes)}"
         self.nodes.append(helper.make_node(operator, inputs, [name], name=name, **attributes))
         return name
 
 
 def model_of(graph: Graph, x: tuple[int, ...], y: tuple[int, ...]) -> Any:
-    ends = [
-        [helper.make_tensor_value_info(n, onnx.TensorProto.FLOAT, shape)] for n, shape in (("x", x), ("y", y))
-    ]
-    made = helper.make_graph(graph.nodes, "graph", *ends, graph.constants)
-    return helper.make_model(made, opset_imports=[helper.make_opsetid("", OPSET)], ir_version=8)
+    inputs = {"x": np.empty(x, np.float32)}
+    ends = [helper.make_tensor_value_info("y", onnx.TensorProto.FLOAT, y)]
+    return onnx_model(graph.nodes, inputs, ends, graph.constants, OPSET, 8)
 
 
 def small_resnet(seed: int = 0, dead: Mapping[int, float] = DEAD) -> Any:
@@ -143,7 +145,4 @@ def one_layer(
         y = g.node("Gemm" if gemm else "Conv", [x, real, bias_], "layer", **how)
         q = g.node("QuantizeLinear", [y, "ys", "yz"], "yq")
     g.node("DequantizeLinear", [q, "ys", "yz"], "y")
-    model = model_of(g, (3, 36) if gemm else (1, 4, 8, 8), (3, filters) if gemm else (1, filters, 8, 8))
-    if kind == "QOperator" and gemm:
-        model.opset_import.append(helper.make_opsetid("com.microsoft", 1))
-    return model
+    return model_of(g, (3, 36) if gemm else (1, 4, 8, 8), (3, filters) if gemm else (1, filters, 8, 8))

@@ -13,11 +13,12 @@ import json
 from typing import Any
 
 import numpy as np
-from onnx import helper, numpy_helper
+from onnx import helper
 
 from synth.emit.features import host_features, level_of
 from synth.library import kernels as library
 from synth.model.onnx_session import Optimize, open_session, saturates
+from tests.model.onnx_graphs import info, onnx_model
 
 K, N, M = 1152, 4, 16
 
@@ -26,18 +27,9 @@ def product(
     operator: str, feeds: dict[str, Any], constants: dict[str, Any], out: Any, opset: int = 17
 ) -> Any:
     """A model of one node, whose operands have the names and the order of ``feeds`` and ``constants``."""
-
-    def info(name: str, array: Any) -> Any:
-        return helper.make_tensor_value_info(name, helper.np_dtype_to_tensor_dtype(array.dtype), array.shape)
-
-    order = [
-        name for name in ("x", "xs", "xz", "w", "ws", "wz", "ys", "yz") if name in {**feeds, **constants}
-    ]
-    graph = helper.make_graph(
-        [helper.make_node(operator, order, ["y"])], "product", [info(n, a) for n, a in feeds.items()],
-        [info("y", out)], [numpy_helper.from_array(np.asarray(a), n) for n, a in constants.items()],
-    )  # fmt: skip
-    return helper.make_model(graph, opset_imports=[helper.make_opsetid("", opset)], ir_version=10)
+    order = [n for n in ("x", "xs", "xz", "w", "ws", "wz", "ys", "yz") if n in feeds or n in constants]
+    node = helper.make_node(operator, order, ["y"])
+    return onnx_model([node], feeds, [info("y", out)], constants, opset)
 
 
 def operands() -> tuple[Any, Any]:

@@ -16,13 +16,15 @@ from synth.model import observe as observing
 from synth.model.observe import InputSpec, observe
 from synth.model.onnx_session import open_session
 from synth.model.precision import Calibration, Precision, Quantized, parse_precision, settings_of
+from tests.model.onnx_graphs import info, onnx_model
 from tests.model.test_precision import layer, one
 
 pytest.importorskip("qonnx")
 
-from onnx import TensorProto, helper, numpy_helper
+from onnx import helper, numpy_helper
 from qonnx.core.modelwrapper import ModelWrapper
 from qonnx.core.onnx_exec import execute_onnx
+from qonnx.transformation.infer_shapes import InferShapes
 
 from synth.model.calibrate import apply_precision
 from synth.model.onnx_graph import Graph
@@ -35,12 +37,8 @@ def layer_settings(model: Any, precision: Precision) -> dict[str, Any]:
 
 def model_of(nodes: list[Any], constants: dict[str, NDArray[Any]], shape: list[Any], opset: int = 13) -> Any:
     """An ONNX model from ``x`` (float32) to ``y``."""
-    graph = helper.make_graph(
-        nodes, "g", [helper.make_tensor_value_info("x", TensorProto.FLOAT, shape)],
-        [helper.make_tensor_value_info("y", TensorProto.FLOAT, ["n", "m"])],
-        [numpy_helper.from_array(value, name) for name, value in constants.items()],
-    )  # fmt: skip
-    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", opset)], ir_version=8)
+    x = np.empty(shape, np.float32)
+    model = onnx_model(nodes, {"x": x}, [info("y", x, ["n", "m"])], constants, opset, 8)
     onnx.checker.check_model(model)
     return model
 
@@ -86,16 +84,8 @@ def maker(model: Any, tensor: str) -> Any:
 
 def run_qonnx(model: Any, x: NDArray[Any]) -> NDArray[Any]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(
-            onnx, "IR_VERSION", 10
-        )  # the executor's own small models; ONNX Runtime lags behind onnx
-        return np.asarray(execute_onnx(ModelWrapper(model).transform(_shapes()), {"x": x})["y"])
-
-
-def _shapes() -> Any:
-    from qonnx.transformation.infer_shapes import InferShapes
-
-    return InferShapes()
+        patch.setattr(onnx, "IR_VERSION", 10)  # of the executor's small models: ONNX Runtime lags behind
+        return np.asarray(execute_onnx(ModelWrapper(model).transform(InferShapes()), {"x": x})["y"])
 
 
 def run_ort(model: Any, x: NDArray[Any]) -> NDArray[Any]:
@@ -171,9 +161,8 @@ def test_a_layer_computes_with_the_codes(bits: int, weight_bits: int, encoding: 
         helper.make_node("MatMul", ["r", "w"], ["y"], "m"),
     ]
     model = model_of(nodes, {"w": weights}, [2, 16])
-    text = f"activations = {bits}\nweights = {weight_bits}\n" + (
-        f"encoding = '{encoding}'" if encoding else ""
-    )
+    named = f"encoding = '{encoding}'" if encoding else ""
+    text = f"activations = {bits}\nweights = {weight_bits}\n{named}"
     x = normal(10, 16)
     made = apply_precision(model, one(text), {"x": x})
     onnx.checker.check_model(made)

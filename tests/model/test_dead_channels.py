@@ -17,6 +17,7 @@ from synth.model.pipeline import integer_model
 from synth.qnn.frontend.onnx import from_onnx
 from synth.qnn.graph import bindings, constant, op_name
 from tests.model.dead_channels import Graph, images, model_of, one_layer, quantized, small_resnet
+from tests.model.onnx_graphs import info, onnx_model
 
 LAST = (1 << 31) - 1
 
@@ -226,13 +227,6 @@ def test_biases_of_transposed_convolutions() -> None:
 
 
 def test_additions_of_integers_of_any_size() -> None:
-    node = helper.make_node("Add", ["x", "b"], ["y"])
-    ends = [[helper.make_tensor_value_info(n, onnx.TensorProto.INT32, (4,))] for n in "xy"]
-    b = numpy_helper.from_array(np.array([1, 2, 3, -5], np.int32), "b")
-    model = helper.make_model(
-        helper.make_graph([node], "graph", *ends, [b]),
-        opset_imports=[helper.make_opsetid("", 17)],
-        ir_version=8,
-    )
-    x = np.array([LAST, 0, 5, -LAST - 1], np.int32)
+    x, node = np.array([LAST, 0, 5, -LAST - 1], np.int32), helper.make_node("Add", ["x", "b"], ["y"])
+    model = onnx_model([node], {"x": x}, [info("y", x)], {"b": np.array([1, 2, 3, -5], np.int32)})
     np.testing.assert_array_equal(synth.compile(model)(x), theirs(model, x))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -162,7 +163,8 @@ def export_bits(
     return export_c(module, target, machine, name, parameters, folder, **options), a, c
 
 
-def export_steps(folder: Path, machine: str, name: str, parallel: bool, **options: Any) -> Exported:
+def steps_arguments(machine: str, name: str, parallel: bool) -> dict[str, Any]:
+    """What ``export_c`` takes of the two steps, but for a folder."""
     x, y, w, o = two_steps_data()
     parameters = [
         Parameter("x", x.shape, "int8"),
@@ -171,7 +173,12 @@ def export_steps(folder: Path, machine: str, name: str, parallel: bool, **option
         Parameter("o", o.shape, "int32", output=True),
     ]
     target = tvm.target.Target(TARGETS[machine])
-    return export_c(two_steps(parallel), target, machine, name, parameters, folder, **options)
+    given = {"module": two_steps(parallel), "tvm_target": target, "machine": machine}
+    return {**given, "name": name, "parameters": parameters}
+
+
+def export_steps(folder: Path, machine: str, name: str, parallel: bool, **options: Any) -> Exported:
+    return export_c(**steps_arguments(machine, name, parallel), folder=folder, **options)
 
 
 def run(exported: Exported, *arrays: np.ndarray) -> np.ndarray:
@@ -302,19 +309,7 @@ def defined(symbol: Any) -> bool:
 
 
 def good() -> dict[str, Any]:
-    x, y, w, o = two_steps_data()
-    return {
-        "module": two_steps(False),
-        "tvm_target": tvm.target.Target(TARGETS["x86_64"]),
-        "machine": "x86_64",
-        "name": "layer",
-        "parameters": [
-            Parameter("x", x.shape, "int8"),
-            Parameter("y", y.shape, "int32", constant=y),
-            Parameter("w", w.shape, "int8"),
-            Parameter("o", o.shape, "int32", output=True),
-        ],
-    }
+    return steps_arguments("x86_64", "layer", False)
 
 
 def swap(index: int, parameter: Parameter) -> dict[str, Any]:
@@ -372,22 +367,17 @@ def test_bad_input(case: str, tmp_path: Path) -> None:
 
 @on_x86
 def test_bad_arrays(tmp_path: Path) -> None:
-    exported = export_c(**good(), folder=tmp_path, shared=False)
-    x, _, w, _ = two_steps_data()
-    with pytest.raises(UserError, match="exported without a library"):
-        run_native(exported, [x, w])
-    with pytest.raises(UserError, match="x86_64 is not emulated"):
-        run_emulated(exported, [x, w])
-
-
-@on_x86
-def test_arrays_that_do_not_fit(tmp_path: Path) -> None:
     exported = export_c(**good(), folder=tmp_path)
+    without = replace(exported, library=None)
     x, _, w, _ = two_steps_data()
-    with pytest.raises(UserError, match="1 arrays given, needs 2: x, w"):
-        run_native(exported, [x])
-    with pytest.raises(UserError, match=r"'w': got int8\[8, 256\], needs int8\[256, 8\]"):
-        run_native(exported, [x, w.T])
+    for run_, made, arrays, message in (
+        (run_native, without, [x, w], "exported without a library"),
+        (run_emulated, without, [x, w], "x86_64 is not emulated"),
+        (run_native, exported, [x], "1 arrays given, needs 2: x, w"),
+        (run_native, exported, [x, w.T], r"'w': got int8\[8, 256\], needs int8\[256, 8\]"),
+    ):
+        with pytest.raises(UserError, match=message):
+            run_(made, arrays)
 
 
 def test_helpers_of_32_bit_arm_have_their_standard_names(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -15,21 +16,35 @@ from synth.errors import UserError
 from synth.model.legalize import legalize
 from synth.model.pipeline import compile_model, integer_model, lower_model
 from synth.model.widths import choose, fitting
+from synth.qnn.graph import bindings
 from synth.qnn.passes import canonicalize
 from synth.qnn.values import Values
 from tests.qnn.relax_model import F, Model, run
 
 
+def scaled(m: Model, r: np.random.Generator, y: Any, channels: int) -> Any:
+    """``y`` times a random number and plus one, per channel."""
+    for step in (relax.op.multiply, relax.op.add):
+        y = m(step(y, relax.const(F(r.normal(size=(1, channels, 1, 1))))))
+    return y
+
+
+def check_against(integers: Any, compiled: Any, inputs: list[np.ndarray]) -> None:
+    """The compiled model gives what TVM's own lowering of the integer graph gives."""
+    reference = tvm.compile(canonicalize(integers), tvm.target.Target({"kind": "llvm", "mcpu": "x86-64"}))
+    machine = relax.VirtualMachine(reference, tvm.cpu())
+    for x in inputs:
+        for got, want in zip(compiled(x), machine["main"](tvm.runtime.tensor(x)), strict=True):
+            np.testing.assert_array_equal(got, want.numpy())
+
+
 def mixed(m: Model, x: Any) -> list[Any]:
     """8-bit, A2W2, A2W1, packed A1W1, grouped and dense layers; a residual; float ends."""
     r = np.random.default_rng(5)
+    norm = partial(scaled, m, r)
 
     def conv(y: Any, integers: np.ndarray, name: str, **options: Any) -> Any:
         return m(relax.op.nn.conv2d(y, m.weight(integers.astype("int8"), 0.25), **options), name)
-
-    def norm(y: Any, channels: int) -> Any:
-        scaled = m(relax.op.multiply(y, relax.const(F(r.normal(size=(1, channels, 1, 1))))))
-        return m(relax.op.add(scaled, relax.const(F(r.normal(size=(1, channels, 1, 1))))))
 
     y = m.fake(x, 2**-5, 4, -128, 127, "int8")
     first = conv(y, r.integers(-127, 128, (24, 3, 3, 3)), "first", padding=(1, 1, 1, 1), strides=(2, 2))
@@ -43,10 +58,8 @@ def mixed(m: Model, x: Any) -> list[Any]:
     y = m.fake(m(relax.op.nn.relu(added)), 0.5, 0, 0, 7, "uint8")
     grouped = conv(y, r.integers(-1, 2, (32, 8, 3, 3)), "grouped", groups=4, dilation=(1, 1))
     y = m.fake(m(relax.op.mean(grouped, [2, 3])), 0.5, 0, -128, 127, "int8")
-    weights = m(
-        relax.op.permute_dims(m.weight(r.integers(-127, 128, (10, 32)).astype("int8"), 2**-6), [1, 0])
-    )
-    dense = m(relax.op.matmul(y, weights), "dense")
+    weights = m.weight(r.integers(-127, 128, (10, 32)).astype("int8"), 2**-6)
+    dense = m(relax.op.matmul(y, m(relax.op.permute_dims(weights, [1, 0]))), "dense")
     low = m.fake(dense, 16.0, 0, -2, 1, "int8")
     last = m(relax.op.permute_dims(m.weight(r.integers(-1, 2, (7, 10)).astype("int8"), 0.5), [1, 0]))
     return [m(relax.op.matmul(low, last), "last"), dense]
@@ -66,42 +79,25 @@ def test_the_compiled_model_is_its_integer_graph(threads: int) -> None:
     }  # fmt: skip
     assert layers["wide"].macs == 40 * 24 * 9 * 5 * 6 and layers["first"].kernel is None
     r = np.random.default_rng(6)
-    inputs = [
-        F(r.normal(size=(1, 3, 9, 11))),
-        np.full((1, 3, 9, 11), F(100)),
-        np.full((1, 3, 9, 11), F(-100)),
-    ]
-    reference = tvm.compile(canonicalize(integers), tvm.target.Target({"kind": "llvm", "mcpu": "x86-64"}))
-    machine = relax.VirtualMachine(reference, tvm.cpu())
-    for x in inputs:
-        for got, want in zip(compiled(x), machine["main"](tvm.runtime.tensor(x)), strict=True):
-            np.testing.assert_array_equal(got, want.numpy())
+    extremes = [np.full((1, 3, 9, 11), F(v)) for v in (100, -100)]
+    check_against(integers, compiled, [F(r.normal(size=(1, 3, 9, 11))), *extremes])
 
 
 def residual(m: Model, x: Any) -> list[Any]:
     """An 8-bit layer whose BatchNorm ends in 8 bits, pooled; a low-bit block around which those are added."""
     r = np.random.default_rng(7)
-
-    def norm(y: Any, channels: int) -> Any:
-        scaled = m(relax.op.multiply(y, relax.const(F(r.normal(size=(1, channels, 1, 1))))))
-        return m(relax.op.add(scaled, relax.const(F(r.normal(size=(1, channels, 1, 1))))))
+    norm = partial(scaled, m, r)
 
     def conv(y: Any, integers: np.ndarray, scale: float, name: str, **options: Any) -> Any:
         return m(relax.op.nn.conv2d(y, m.weight(integers.astype("int8"), scale), **options), name)
 
     y = m.fake(x, 0.03, 2, -128, 127, "int8")
-    first = conv(
-        y, r.integers(-127, 128, (24, 3, 7, 7)), 0.003, "first", padding=(3, 3, 3, 3), strides=(2, 2)
-    )
+    wide = r.integers(-127, 128, (24, 3, 7, 7))
+    first = conv(y, wide, 0.003, "first", padding=(3, 3, 3, 3), strides=(2, 2))
     y = m(relax.op.nn.relu(norm(first, 24)))
     stream = m(relax.op.nn.max_pool2d(m.fake(y, 0.0127, 3, 0, 255, "uint8"), (3, 3), (2, 2), (1, 1, 1, 1)))
-    inner = conv(
-        m.fake(stream, 0.7, 0, 0, 3, "uint8"),
-        r.integers(-1, 2, (24, 24, 3, 3)),
-        0.05,
-        "inner",
-        padding=(1, 1, 1, 1),
-    )
+    ternary = r.integers(-1, 2, (24, 24, 3, 3))
+    inner = conv(m.fake(stream, 0.7, 0, 0, 3, "uint8"), ternary, 0.05, "inner", padding=(1, 1, 1, 1))
     branch = m.fake(norm(inner, 24), 0.0243, 0, -128, 127, "int8")
     total = m.fake(m(relax.op.nn.relu(m(relax.op.add(branch, stream)))), 0.0209, 0, 0, 255, "uint8")
     low = m.fake(total, 0.9, 0, 0, 1, "uint8")
@@ -119,29 +115,17 @@ def test_what_stands_between_layers_keeps_its_bits() -> None:
     compiled = compile_model(module, target="x86-64-v3")
     steps = {step.name: compiled.plan.buffers[step.writes[0]] for step in compiled.plan.steps}
     assert (steps["first"].dtype, steps["first"].shape) == ("uint8", (1, 17, 15, 24)), "fused, channels last"
-    reference = tvm.compile(canonicalize(integers), tvm.target.Target({"kind": "llvm", "mcpu": "x86-64"}))
-    machine = relax.VirtualMachine(reference, tvm.cpu())
-    r = np.random.default_rng(6)
-    for x in (
-        F(r.normal(size=(1, 3, 33, 30))),
-        F(r.normal(size=(1, 3, 33, 30)) * 9),
-        np.full((1, 3, 33, 30), F(-100)),
-    ):
-        for got, want in zip(compiled(x), machine["main"](tvm.runtime.tensor(x)), strict=True):
-            np.testing.assert_array_equal(got, want.numpy())
+    r, shape = np.random.default_rng(6), (1, 3, 33, 30)
+    inputs = [F(r.normal(size=shape)), F(r.normal(size=shape) * 9), np.full(shape, F(-100))]
+    check_against(integers, compiled, inputs)
 
 
 def test_thresholds_are_passed_on_as_bitplanes() -> None:
     """wide's thresholds are read by one low-bit layer only, ones' by none, so just the former are packed."""
     module = Model(x=((1, 3, 9, 11), "float32")).build(mixed)
     legal, *_ = legalize(integer_model(module), machine_target("x86-64-v3"))
-    packed = [
-        str(binding.var.name)
-        for block in legal["main"].body.blocks
-        for binding in block.bindings
-        if str(getattr(binding.var.ty, "dtype", "")) == "uint32"
-    ]
-    assert packed == ["wide"]
+    packed = [v for v, _ in bindings(legal["main"]) if str(getattr(v.ty, "dtype", "")) == "uint32"]
+    assert [str(variable.name) for variable in packed] == ["wide"]
 
 
 @pytest.mark.parametrize("target", ["aarch64", "armv7"])
@@ -167,9 +151,9 @@ def test_float_layers_take_batch_norm_and_relu_in() -> None:
         return [m(relax.op.matmul(y, relax.const(F(r.normal(size=(150, 5))))), "fc")]
 
     module = Model(x=((2, 4, 5, 5), "float32")).build(body)
-    compiled = compile_model(module, target="x86-64-v3") if machine_target(None).name == "x86-64-v3" else None
-    if compiled is None:
+    if machine_target(None).name != "x86-64-v3":
         pytest.skip("needs an x86-64-v3 computer")
+    compiled = compile_model(module, target="x86-64-v3")
     kinds = {step.name: step.kind for step in compiled.plan.steps}
     assert kinds.pop("conv") == kinds.pop("fc") == "DirectOperator"
     assert all("transpose" in kind or "reshape" in kind for kind in kinds.values()), "nothing else computes"

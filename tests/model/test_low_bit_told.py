@@ -10,7 +10,6 @@ import numpy as np
 import onnx
 import pytest
 from click.testing import CliRunner
-from onnx import TensorProto, helper, numpy_helper
 from rich.console import Console
 
 import synth
@@ -20,35 +19,28 @@ from synth.model.pipeline import lower_model
 from synth.model.widths import LowBitWarning, bits_of, one_number
 from synth.qnn.frontend.onnx import from_onnx
 from synth.qnn.values import Values
+from tests.model.dead_channels import Graph
+from tests.model.onnx_graphs import onnx_model
 
 SHAPE = (1, 8, 6, 6)
 CONVS = ("conv1", "conv2", "conv3")
 TAKE = "low-bit kernels take 1 to 3 bits, constant weights, one zero point"
 
 
-class QCDQ:
+class QCDQ(Graph):
     """A model as Brevitas writes them: QuantizeLinear, Clip to the bits, DequantizeLinear."""
 
-    def __init__(self, seed: int = 0) -> None:
-        self.random = np.random.default_rng(seed)
-        self.nodes: list[Any] = []
-        self.constants: list[Any] = []
-
-    def constant(self, array: Any) -> str:
-        name = f"c{len(self.constants)}"
-        self.constants.append(numpy_helper.from_array(np.asarray(array), name))
-        return name
-
-    def node(self, operator: str, inputs: list[str], name: str = "", **attributes: Any) -> str:
-        name = name or f"n{len(self.nodes)}"
-        self.nodes.append(helper.make_node(operator, inputs, [name], name=name, **attributes))
-        return name
+    def __init__(self) -> None:
+        super().__init__()
+        self.random = np.random.default_rng(0)
 
     def activations(self, x: str, bits: int, step: float) -> str:
-        s, z = self.constant(np.float32(step)), self.constant(np.uint8(0))
+        s, z = self.constant("", np.float32(step)), self.constant("", np.uint8(0))
         q = self.node("QuantizeLinear", [x, s, z])
         if bits < 8:
-            q = self.node("Clip", [q, self.constant(np.uint8(0)), self.constant(np.uint8((1 << bits) - 1))])
+            q = self.node(
+                "Clip", [q, self.constant("", np.uint8(0)), self.constant("", np.uint8((1 << bits) - 1))]
+            )
         return self.node("DequantizeLinear", [q, s, z])
 
     def weights(self, shape: tuple[int, ...], bits: int, axis: int = 0, zeros: Any = 0) -> str:
@@ -56,10 +48,11 @@ class QCDQ:
         most = (1 << (bits - 1)) - 1
         codes = self.random.integers(-most, most + 1, shape).astype(np.int8)
         codes.flat[:2] = -most, most
-        scale = self.constant(self.random.uniform(0.02, 0.1, shape[axis]).astype(np.float32))
-        zero = self.constant(np.full(shape[axis], zeros, np.int8))
+        scale = self.constant("", self.random.uniform(0.02, 0.1, shape[axis]).astype(np.float32))
+        zero = self.constant("", np.full(shape[axis], zeros, np.int8))
         q = self.node(
-            "Clip", [self.constant(codes), self.constant(np.int8(-most)), self.constant(np.int8(most))]
+            "Clip",
+            [self.constant("", codes), self.constant("", np.int8(-most)), self.constant("", np.int8(most))],
         )
         return self.node("DequantizeLinear", [q, scale, zero], axis=axis)
 
@@ -67,10 +60,9 @@ class QCDQ:
         return self.node("Relu", [self.node("Conv", [x, weights], name, pads=[1, 1, 1, 1])])
 
     def model(self, y: str) -> Any:
-        ends = [helper.make_tensor_value_info("x", TensorProto.FLOAT, SHAPE)], [onnx.ValueInfoProto(name=y)]
-        made = helper.make_graph(self.nodes, "graph", *ends, self.constants)
-        model = helper.make_model(made, opset_imports=[helper.make_opsetid("", 17)], ir_version=8)
-        return onnx.shape_inference.infer_shapes(model)
+        ends = [onnx.ValueInfoProto(name=y)]
+        made = onnx_model(self.nodes, {"x": image()}, ends, self.constants, ir_version=8)
+        return onnx.shape_inference.infer_shapes(made)
 
 
 def network(first: int | None, activations: int, weights: int, zeros: Any = 0) -> Any:

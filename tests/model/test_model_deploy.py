@@ -110,6 +110,9 @@ def test_calls_at_once_in_arenas_of_their_own(native: Exported) -> None:
         part = raw[-raw.ctypes.data % 64 :][:count]
         return part if like is None else part.view(like.dtype).reshape(like.shape)
 
+    def as_bytes(value: np.ndarray) -> np.ndarray:
+        return value.view(np.uint8) if value.dtype == bool else value
+
     def call(seed: int) -> None:
         random = np.random.default_rng(seed)
         arena, image, added = aligned(None, native.arena or 0), aligned(IMAGE), aligned(ADDED)
@@ -118,8 +121,7 @@ def test_calls_at_once_in_arenas_of_their_own(native: Exported) -> None:
             image[...] = random.integers(0, 4, image.shape)
             added[...] = random.integers(-999, 999, added.shape)
             arena[...] = 255
-            raw = [value.view(np.uint8) if value.dtype == bool else value for value in outputs]
-            assert library.call("small_run_in", arena, image, added, *raw) == 0
+            assert library.call("small_run_in", arena, image, added, *map(as_bytes, outputs)) == 0
             check(outputs, image, added)
 
     with ThreadPoolExecutor(3) as pool:
@@ -127,10 +129,7 @@ def test_calls_at_once_in_arenas_of_their_own(native: Exported) -> None:
             done.result()
     odd = aligned(None, (native.arena or 0) + 64)[1:]
     image, added = aligned(IMAGE), aligned(ADDED)
-    raw = [
-        aligned(value).view(np.uint8) if value.dtype == bool else aligned(value)
-        for value in expected(IMAGE, ADDED)
-    ]
+    raw = [as_bytes(aligned(value)) for value in expected(IMAGE, ADDED)]
     assert library.call("small_run_in", odd, image, added, *raw) == -2
 
 

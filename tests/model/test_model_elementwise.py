@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 import tvm
-from tvm import relax
+from tvm import relax, te
 from tvm.relax import op as R
 
 from synth.compiler.machines import host_name, machine_target
@@ -181,31 +181,18 @@ def every_case(threads: int) -> tuple[Any, list[np.ndarray], list[Any]]:
         builder.emit_func_output(out)
     lowered = tvm.ir.transform.Sequential(LOWER)(builder.get())
     wanted = [f(*arrays) for (_, _, f), arrays in zip(CASES.values(), given, strict=True)]
-    return (
-        build(lowered, machine_target(host_name()), threads),
-        [a for arrays in given for a in arrays],
-        wanted,
-    )
+    return build(lowered, machine_target(host_name()), threads), [a for each in given for a in each], wanted
 
 
-def check(threads: int) -> None:
+@pytest.mark.parametrize("threads", [1, 2])
+def test_results_are_those_of_numpy(threads: int) -> None:
     model, arrays, wanted = every_case(threads)
     for name, result, value in zip(CASES, model(*arrays), wanted, strict=True):
         assert result.dtype == value.dtype, name
         np.testing.assert_array_equal(result, value, err_msg=name)
 
 
-def test_results_are_those_of_numpy() -> None:
-    check(1)
-
-
-def test_results_of_two_threads() -> None:
-    check(2)
-
-
 def unscheduled(shape: tuple[int, ...]) -> Any:
-    from tvm import te
-
     x = te.placeholder(shape, BYTE, name="x")
     return te.create_prim_func([x, te.compute(shape, lambda *at: x[at].astype(INT) * 3, name="y")])
 
@@ -235,11 +222,17 @@ def test_a_schedule_is_left_alone() -> None:
     assert schedule(function, 2, "x86_64").same_as(function)
 
 
+def run_here(function: Any, x: np.ndarray, like: np.ndarray) -> np.ndarray:
+    """What the scheduled function makes of ``x``; ``like``: an array of the result's shape and type."""
+    out = tvm.runtime.tensor(np.zeros_like(like))
+    code = tvm.compile(tvm.IRModule({"main": function}), target=machine_target(host_name()).tvm)
+    code.jit()["main"](tvm.runtime.tensor(x), out)
+    return out.numpy()
+
+
 @pytest.mark.parametrize("machine", ["x86_64", "aarch64", "armv7"])
 def test_rounding_to_even(machine: str) -> None:
     """Both ways to round, on this computer: halves, what has no fraction, infinities and NaN."""
-    from tvm import te
-
     halves = np.arange(-40, 40, dtype=np.float32) / 4
     odd = np.array([2**22 + 0.5, 2**23 - 0.5, 2**23 + 1, 1e30, np.inf, np.nan, 0.0], np.float32)
     edges = np.nextafter(np.float32([0.5, 1.5, 2.5]), np.float32(0))
@@ -248,18 +241,13 @@ def test_rounding_to_even(machine: str) -> None:
     rounded = te.compute(x.shape, lambda i: tvm.tirx.nearbyint(data[i]), name="y")
     function = schedule(te.create_prim_func([data, rounded]), 1, machine)
     assert ("llvm.nearbyint" in function.script()) == (machine != "armv7")
-    out = tvm.runtime.tensor(np.zeros_like(x))
-    code = tvm.compile(tvm.IRModule({"main": function}), target=machine_target(host_name()).tvm)
-    code.jit()["main"](tvm.runtime.tensor(x), out)
-    np.testing.assert_array_equal(out.numpy(), np.round(x))
+    np.testing.assert_array_equal(run_here(function, x, x), np.round(x))
 
 
 @pytest.mark.parametrize("machine", ["x86_64", "armv7"])
 def test_clipped_floats_become_bytes_and_floats_again(machine: str) -> None:
     """By one addition each: ties, bounds beyond the type (which wrap round), infinities and NaN, zeros of
     both signs."""
-    from tvm import te
-
     halves = np.arange(-700, 700, dtype=np.float32) / 2
     x = np.concatenate(
         [halves, np.nextafter(halves, np.float32(0)), np.float32([1e30, np.inf, np.nan, 2.0**22, -0.0])]
@@ -288,10 +276,7 @@ def test_clipped_floats_become_bytes_and_floats_again(machine: str) -> None:
     wanted += [wide, wide * np.float32(0.5)]
     for kept, value in zip(results, wanted, strict=True):
         function = schedule(te.create_prim_func([data, kept]), 1, machine)
-        out = tvm.runtime.tensor(np.zeros_like(value))
-        code = tvm.compile(tvm.IRModule({"main": function}), target=machine_target(host_name()).tvm)
-        code.jit()["main"](tvm.runtime.tensor(x), out)
-        np.testing.assert_array_equal(out.numpy(), value)
+        np.testing.assert_array_equal(run_here(function, x, value), value)
     short = schedule(te.create_prim_func([data, results[1]]), 1, "x86_64").script()
     assert "nearbyint" not in short and "int8" not in short
     assert "nearbyint" in schedule(te.create_prim_func([data, results[4]]), 1, "x86_64").script()

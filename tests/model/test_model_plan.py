@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 
@@ -67,14 +67,8 @@ def test_live_buffers_never_overlap(lives: list[Lifetime]) -> None:
 def test_known_placements() -> None:
     assert place([Lifetime(64, 0, 1), Lifetime(128, 1, 2), Lifetime(64, 2, 3)]) == [128, 0, 128]
     # Between two neighbours that live on, the gap of 128 takes the 128, not the 64 that fits as well.
-    lives = [
-        Lifetime(640, 0, 9),
-        Lifetime(512, 0, 1),
-        Lifetime(320, 0, 9),
-        Lifetime(300, 2, 9),
-        Lifetime(192, 3, 9),
-    ]
-    assert place(lives) == [0, 640, 1152, 640, 960]
+    lives = ((640, 0, 9), (512, 0, 1), (320, 0, 9), (300, 2, 9), (192, 3, 9))
+    assert place([Lifetime(*life) for life in lives]) == [0, 640, 1152, 640, 960]
 
 
 @st.composite
@@ -175,57 +169,36 @@ def test_names_survive_fusion() -> None:
     assert len(plan.functions) == 1 and next(iter(plan.functions)).startswith("fused_matmul_add_relu")
 
 
-def refused(build_function: Callable[[Any], None]) -> Any:
-    builder = relax.BlockBuilder()
-    build_function(builder)
+def emitted(shape: tuple[Any, ...], body: Callable[[Any, Any], Any]) -> Any:
+    """A module of one function, without any lowering."""
+    builder, x = relax.BlockBuilder(), relax.Var("x", relax.TensorType(shape, "float32"))
+    with builder.function("main", [x]):
+        builder.emit_func_output(body(builder, x))
     return builder.get()
 
 
-def _symbolic(builder: Any) -> None:
-    n = tvm.tirx.Var("n", "int64")
-    x = relax.Var("x", relax.TensorType((n, 2), "float32"))
-    with builder.function("main", [x]):
-        builder.emit_func_output(builder.emit(R.add(x, x)))
-
-
-def _unlowered(builder: Any) -> None:
-    x = relax.Var("x", relax.TensorType((2, 2), "float32"))
-    with builder.function("main", [x]):
-        builder.emit_func_output(builder.emit(R.matmul(x, x), "product"))
-
-
-def _packed(builder: Any) -> None:
-    x = relax.Var("x", relax.TensorType((2,), "float32"))
-    with builder.function("main", [x]):
-        call = relax.call_pure_packed("nothing", x, ty_args=relax.TensorType((2,), "float32"))
-        builder.emit_func_output(builder.emit(call, "packed"))
-
-
-def _cast(builder: Any) -> None:
-    x = relax.Var("x", relax.TensorType((2,), "float32"))
-    with builder.function("main", [x]):
-        builder.emit_func_output(builder.match_cast(x, relax.TensorType((2,), "float32"), "cast"))
-
-
-def _empty(builder: Any) -> None:
-    x = relax.Var("x", relax.TensorType((0, 2), "float32"))
-    with builder.function("main", [x]):
-        builder.emit_func_output(x)
+PAIR = relax.TensorType((2,), "float32")
 
 
 @pytest.mark.parametrize(
-    ("make", "message"),
+    ("shape", "body", "message"),
     [
-        (_symbolic, r"^x: shape .* is not fixed; give the model's inputs fixed shapes$"),
-        (_unlowered, "^product: relax.matmul cannot be compiled into a static program; .*"),
-        (_packed, "^packed: relax.call_pure_packed cannot be compiled into a static program; .*"),
-        (_cast, "^cast: match_cast cannot be compiled into a static program; .*"),
-        (_empty, r"^x: shape \[0, 2\] has no elements; .*"),
+        ((tvm.tirx.Var("n", "int64"), 2), lambda b, x: b.emit(R.add(x, x)),
+         r"^x: shape .* is not fixed; give the model's inputs fixed shapes$"),
+        ((2, 2), lambda b, x: b.emit(R.matmul(x, x), "product"),
+         "^product: relax.matmul cannot be compiled into a static program; .*"),
+        ((2,), lambda b, x: b.emit(relax.call_pure_packed("nothing", x, ty_args=PAIR), "packed"),
+         "^packed: relax.call_pure_packed cannot be compiled into a static program; .*"),
+        ((2,), lambda b, x: b.match_cast(x, PAIR, "cast"),
+         "^cast: match_cast cannot be compiled into a static program; .*"),
+        ((0, 2), lambda b, x: x, r"^x: shape \[0, 2\] has no elements; .*"),
     ],
-)
-def test_what_is_no_static_program(make: Callable[[Any], None], message: str) -> None:
+)  # fmt: skip
+def test_what_is_no_static_program(
+    shape: tuple[Any, ...], body: Callable[[Any, Any], Any], message: str
+) -> None:
     with pytest.raises(UserError, match=message):
-        make_plan(refused(make), 1)
+        make_plan(emitted(shape, body), 1)
 
 
 def test_wrong_names_and_inputs() -> None:
@@ -323,19 +296,12 @@ def test_runner_times_and_threads_of_the_caller() -> None:
     assert [(t.name, t.kind) for t in times] == [("triple", "multiply"), (model.plan.steps[1].name, "add")]
     assert all(0 < t.low <= t.median <= t.high for t in times)
     assert model.weight_bytes == 40 and model.workspace_bytes == 0
-    wrong: list[int] = []
 
-    def call(start: int) -> None:
-        for i in range(start, start + 200):
-            if not np.array_equal(model(x + i), (x + i) * 3 + 1):
-                wrong.append(i)
+    def call(start: int) -> list[int]:
+        return [i for i in range(start, start + 200) if not np.array_equal(model(x + i), (x + i) * 3 + 1)]
 
-    callers = [threading.Thread(target=call, args=(1000 * number,)) for number in range(3)]
-    for caller in callers:
-        caller.start()
-    for caller in callers:
-        caller.join()
-    assert not wrong
+    with ThreadPoolExecutor(3) as pool:
+        assert not any(pool.map(call, range(1000, 4000, 1000)))
 
 
 def test_operators_with_their_own_schedule() -> None:
@@ -351,15 +317,13 @@ def test_operators_with_their_own_schedule() -> None:
     with builder.function("main", [x]):
         with builder.dataflow():
             a = call_operator(builder, first, x, "conv_a")
-            low = builder.emit(
-                R.astype(
-                    builder.emit(R.clip(builder.emit(R.right_shift(a, const(3, "int32"))), 0, 3)), "int8"
-                )
-            )
+
+            def two_bits(values: Any) -> Any:
+                return builder.emit(R.astype(builder.emit(R.clip(values, 0, 3)), "int8"))
+
+            low = two_bits(builder.emit(R.right_shift(a, const(3, "int32"))))
             b = call_operator(builder, second, low, "conv_b", residual=a)
-            flat = builder.emit(
-                R.reshape(builder.emit(R.astype(builder.emit(R.clip(b, 0, 3)), "int8")), (1, 1, 1, 720))
-            )
+            flat = builder.emit(R.reshape(two_bits(b), (1, 1, 1, 720)))
             c = call_operator(builder, third, flat, "dense")
             with pytest.raises(UserError, match=r'^dense: input is .*"int8".*: the operator takes .*720'):
                 call_operator(builder, third, low, "dense")

@@ -13,11 +13,12 @@ from typing import Any
 import numpy as np
 import onnx
 import pytest
-from onnx import TensorProto, helper, numpy_helper
+from onnx import TensorProto, helper
 
 from synth.errors import UserError
 from synth.model import onnx_session
 from synth.model.onnx_session import open_session, unsigned_products
+from tests.model.onnx_graphs import info, onnx_model
 
 ROOT = Path(__file__).resolve().parents[2]
 EMULATOR = shutil.which("qemu-x86_64")
@@ -72,16 +73,23 @@ def arrays_of(operator: str, zero: bool) -> dict[str, Any]:
 
 
 def model_of(nodes: list[Any], feeds: dict[str, Any], constants: dict[str, Any], out: str = "float32") -> Any:
-    def info(name: str, array: Any) -> Any:
-        return helper.make_tensor_value_info(name, helper.np_dtype_to_tensor_dtype(array.dtype), array.shape)
+    result = [info("y", np.empty((), out), None)]
+    return onnx_model(nodes, feeds, result, constants, 21)
 
-    result = helper.make_tensor_value_info("y", helper.np_dtype_to_tensor_dtype(np.dtype(out)), None)
-    graph = helper.make_graph(
-        nodes, "g", [info(n, a) for n, a in feeds.items()], [result],
-        [numpy_helper.from_array(np.asarray(a), n) for n, a in constants.items()],
-    )  # fmt: skip
-    opsets = [helper.make_opsetid("", 21), helper.make_opsetid("com.microsoft", 1)]
-    return helper.make_model(graph, opset_imports=opsets, ir_version=10)
+
+def integer_product(arrays: dict[str, Any]) -> Any:
+    """MatMulInteger of x, an input, and w, a constant, without zero points."""
+    node = helper.make_node("MatMulInteger", ["x", "w"], ["y"])
+    return model_of([node], {"x": arrays["x"]}, {"w": arrays["w"]}, "int32")
+
+
+def product_of_unknown(arrays: dict[str, Any]) -> Any:
+    """MatMulInteger whose first operand is of no known type."""
+    nodes = [
+        helper.make_node("Unknown", ["x"], ["u"], domain="my.domain"),
+        helper.make_node("MatMulInteger", ["u", "w"], ["y"]),
+    ]
+    return model_of(nodes, {"x": arrays["x"]}, {"w": arrays["w"]}, "int32")
 
 
 def run(model: Any, feeds: dict[str, Any]) -> Any:
@@ -137,8 +145,7 @@ def test_only_exact_sessions_on_such_processors_are_rewritten(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     arrays = arrays_of("MatMulInteger", False)
-    node = helper.make_node("MatMulInteger", ["x", "w"], ["y"])
-    model = model_of([node], {"x": arrays["x"]}, {"w": arrays["w"]}, "int32")
+    model = integer_product(arrays)
     onnx.save(model, tmp_path / "model.onnx")
     rewritten: list[Any] = []
 
@@ -153,9 +160,8 @@ def test_only_exact_sessions_on_such_processors_are_rewritten(
             rewritten.clear()
             session = open_session(source, exact=exact)
             assert bool(rewritten) == (saturating and exact)
-            assert np.array_equal(
-                session.run(None, {"x": arrays["x"]})[0], arrays["x"].astype(int) @ arrays["w"]
-            )
+            found = session.run(None, {"x": arrays["x"]})[0]
+            assert np.array_equal(found, arrays["x"].astype(int) @ arrays["w"])
 
 
 def test_branches_are_rewritten_too() -> None:
@@ -184,7 +190,6 @@ def test_functions_of_a_model_are_rewritten_too(opset: int) -> None:
     function = helper.make_function("my.domain", "Product", ["a", "b"], ["c"], inside, opsets)
     node = helper.make_node("Product", ["x", "w"], ["y"], domain="my.domain")
     model = model_of([node], {"x": arrays["x"]}, {"w": arrays["w"]}, "int32")
-    model.opset_import.append(helper.make_opsetid("my.domain", 1))
     model.functions.append(function)
     if opset != 21:  # the model's; ONNX's inliner leaves such functions
         with pytest.raises(UserError, match="function 'Product' of the model"):
@@ -199,32 +204,18 @@ def test_functions_of_a_model_are_rewritten_too(opset: int) -> None:
 def test_a_product_of_unsigned_weights_is_left_alone() -> None:
     """Whatever the other operand is: its type need not be known."""
     arrays = arrays_of("MatMulInteger", False)
-    nodes = [
-        helper.make_node("Unknown", ["x"], ["u"], domain="my.domain"),
-        helper.make_node("MatMulInteger", ["u", "w"], ["y"]),
-    ]
-    model = model_of(nodes, {"x": arrays["x"]}, {"w": arrays["w"].view(np.uint8)}, "int32")
-    model.opset_import.append(helper.make_opsetid("my.domain", 1))
-    assert unsigned_products(model) == 0
+    assert unsigned_products(product_of_unknown({**arrays, "w": arrays["w"].view(np.uint8)})) == 0
 
 
 def test_a_model_that_is_too_large_to_rewrite_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    arrays = arrays_of("MatMulInteger", False)
-    node = helper.make_node("MatMulInteger", ["x", "w"], ["y"])
-    model = model_of([node], {"x": arrays["x"]}, {"w": arrays["w"]}, "int32")
+    model = integer_product(arrays_of("MatMulInteger", False))
     monkeypatch.setattr(onnx_session, "_LARGEST", 100)
     with pytest.raises(UserError, match="above 2 GiB cannot be handed over"):
         onnx_session._rewritten(model.SerializeToString())
 
 
 def test_what_cannot_be_told_is_one_line() -> None:
-    arrays = arrays_of("MatMulInteger", False)
-    nodes = [
-        helper.make_node("Unknown", ["x"], ["u"], domain="my.domain"),
-        helper.make_node("MatMulInteger", ["u", "w"], ["y"]),
-    ]
-    model = model_of(nodes, {"x": arrays["x"]}, {"w": arrays["w"]}, "int32")
-    model.opset_import.append(helper.make_opsetid("my.domain", 1))
+    model = product_of_unknown(arrays_of("MatMulInteger", False))
     with pytest.raises(UserError, match="the type of 'u' is not known") as error:
         unsigned_products(model)
     assert "\n" not in str(error.value)

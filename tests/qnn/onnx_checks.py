@@ -6,11 +6,15 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
+import pytest
 from numpy.testing import assert_allclose, assert_array_equal
 
+from synth.errors import UserError
 from synth.qnn.dialect import declaration_of
+from synth.qnn.frontend.onnx import from_onnx
 from tests.qnn.onnx_models import Graph, f32, i64, run_compiled, run_runtime
 
+Feeds = Mapping[str, np.ndarray] | None
 Run = Callable[[Any, Mapping[str, np.ndarray]], dict[str, np.ndarray]]
 
 
@@ -18,33 +22,42 @@ def random(seed: int = 0) -> np.random.Generator:
     return np.random.default_rng(seed)
 
 
-def same(model: Any, feeds: Mapping[str, np.ndarray], expected: Run = run_runtime) -> None:
-    """Every output has the expected shape, type and values, exactly."""
-    ours, theirs = run_compiled(model, feeds), expected(model, feeds)
+def both(model: Any, feeds: Feeds, expected: Run) -> list[tuple[str, np.ndarray, np.ndarray]]:
+    """Name, our result and the expected one, of the same shape and type, for each output. A graph brings
+    its own data, which ``feeds`` adds to."""
+    if isinstance(model, Graph):
+        model, feeds = model.model(), {**model.feeds, **(feeds or {})}
+    ours, theirs = run_compiled(model, feeds or {}), expected(model, feeds or {})
     assert ours.keys() == theirs.keys()
     for name, array in theirs.items():
         assert (ours[name].shape, ours[name].dtype) == (array.shape, array.dtype), name
-        assert_array_equal(ours[name], array, err_msg=name)
+    return [(name, ours[name], array) for name, array in theirs.items()]
+
+
+def same(model: Any, feeds: Feeds = None, expected: Run = run_runtime) -> None:
+    """Every output has the expected shape, type and values, exactly."""
+    for name, ours, theirs in both(model, feeds, expected):
+        assert_array_equal(ours, theirs, err_msg=name)
 
 
 def near(
-    model: Any,
-    feeds: Mapping[str, np.ndarray],
-    steps: int = 1,
-    share: float = 0.98,
-    expected: Run = run_runtime,
+    model: Any, feeds: Feeds = None, steps: int = 1, share: float = 0.98, expected: Run = run_runtime
 ) -> None:
     """Integer outputs differ by at most ``steps``, ``share`` of them not at all; floats by rounding."""
-    ours, theirs = run_compiled(model, feeds), expected(model, feeds)
-    assert ours.keys() == theirs.keys()
-    for name, array in theirs.items():
-        assert (ours[name].shape, ours[name].dtype) == (array.shape, array.dtype), name
-        if array.dtype.kind == "f":
-            assert_allclose(ours[name], array, rtol=2e-5, atol=2e-6, err_msg=name)
+    for name, ours, theirs in both(model, feeds, expected):
+        if theirs.dtype.kind == "f":
+            assert_allclose(ours, theirs, rtol=2e-5, atol=2e-6, err_msg=name)
         else:
-            apart = np.abs(ours[name].astype(i64) - array.astype(i64))
+            apart = np.abs(ours.astype(i64) - theirs.astype(i64))
             assert apart.max(initial=0) <= steps, name
             assert (apart == 0).mean() >= share, name
+
+
+def refuses(model: Any, message: str) -> None:
+    """The front end refuses the model by one line that ``message`` matches."""
+    with pytest.raises(UserError, match=message) as caught:
+        from_onnx(model.model() if isinstance(model, Graph) else model)
+    assert "\n" not in str(caught.value)
 
 
 def calls(module: Any, operator: str) -> list[Any]:

@@ -33,10 +33,16 @@ class Graph:
         self.inputs: list[Any] = []
         self.outputs: list[Any] = []
         self.constants: list[Any] = []
+        self.feeds: Arrays = {}
 
     def input(self, name: str, shape: Sequence[int | str | None], dtype: int = TensorProto.FLOAT) -> str:
         self.inputs.append(helper.make_tensor_value_info(name, dtype, shape))
         return name
+
+    def feed(self, name: str, array: Any) -> str:
+        """An input of this array's shape and type, for which the model is run on it."""
+        self.feeds[name] = array = np.asarray(array)
+        return self.input(name, array.shape, helper.np_dtype_to_tensor_dtype(array.dtype))
 
     def constant(self, array: Any, dtype: str | None = None, name: str = "") -> str:
         """An initializer; ``dtype`` int4, uint4, int2 or uint2 packs the values."""

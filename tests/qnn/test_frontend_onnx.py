@@ -34,30 +34,22 @@ from tests.qnn.onnx_models import (
 
 def test_quantize_and_dequantize_of_wide_types() -> None:
     g = Graph()
-    x = g.input("x", (2, 3, 4, 5))
-    for dtype, points in (
-        ("int8", (-5, 0, 7)),
-        ("uint8", (0, 128, 255)),
-        ("int16", (-300, 0, 9)),
-        ("uint16", (0, 7, 65535)),
-    ):
+    x, blocks = g.feed("x", extremes((2, 3, 4, 5), 20)), random().uniform(0.1, 2, (2, 3, 4, 3))
+    zeros = {"int8": (-5, 0, 7), "uint8": (0, 128, 255), "int16": (-300, 0, 9), "uint16": (0, 7, 65535)}
+    for dtype, points in zeros.items():
         for scale, zero, attrs in (
             (0.5, points[1], {}),
             (np.array([0.25], f32), np.array([points[2]]), {}),
             ([0.5, 0.03, 2.0], points, {}),
             ([0.5, 0.03, 2.0, 1.0], (*points, 0), {"axis": -2}),
-            (
-                random().uniform(0.1, 2, (2, 3, 4, 3)),
-                random().integers(0, 9, (2, 3, 4, 3)),
-                {"axis": 3, "block_size": 2},
-            ),
+            (blocks, random().integers(0, 9, blocks.shape), {"axis": 3, "block_size": 2}),
         ):
             step, point = g.constant(np.asarray(scale, f32)), g.constant(np.asarray(zero), dtype)
             q = g.node("QuantizeLinear", [x, step, point], **attrs)
             g.output(q, g.node("DequantizeLinear", [q, step, point], **attrs))
     plain = g.node("QuantizeLinear", [x, f32(0.1)])
     g.output(plain, g.node("QuantizeLinear", [x, f32(0.1)], output_dtype=T.INT8))
-    same(g.model(), {"x": extremes((2, 3, 4, 5), 20)})
+    same(g)
 
 
 def test_quantize_and_dequantize_below_8_bits() -> None:
@@ -130,9 +122,11 @@ def test_dynamic_quantization() -> None:
 @pytest.mark.parametrize("data", ["uint8", "int8"])
 def test_qlinear_conv(data: str) -> None:
     g, rng = Graph(), random()
-    code = T.UINT8 if data == "uint8" else T.INT8
     limits = np.iinfo(data)
-    x, line = g.input("x", (2, 6, 9, 8), code), g.input("line", (1, 4, 11), code)
+    x, line = (
+        g.feed(name, rng.integers(limits.min, limits.max + 1, shape).astype(data))
+        for name, shape in (("x", (2, 6, 9, 8)), ("line", (1, 4, 11)))
+    )
     step, point = g.constant(f32(0.05)), g.constant(limits.max - 124, data)
     out = [g.constant(f32(0.9)), g.constant(limits.min + 120, data)]
 
@@ -146,16 +140,12 @@ def test_qlinear_conv(data: str) -> None:
     for index, (shape, attrs) in enumerate(conv_variants(g, "QLinearConv")):
         conv(x, shape, index % 2 == 0, index != 1, **attrs)
     conv(line, (6, 2, 3), True, True, group=2, pads=[2, 0], strides=[2])
-    feeds = {
-        "x": rng.integers(limits.min, limits.max + 1, (2, 6, 9, 8)).astype(data),
-        "line": rng.integers(limits.min, limits.max + 1, (1, 4, 11)).astype(data),
-    }
-    same(g.model(), feeds)
+    same(g)
 
 
 def test_conv_integer() -> None:
     g, rng = Graph(), random()
-    x = g.input("x", (2, 6, 9, 8), T.UINT8)
+    x = g.feed("x", rng.integers(0, 256, (2, 6, 9, 8)).astype(u8))
     for index, (shape, attrs) in enumerate(conv_variants(g, "ConvInteger")):
         weight = g.constant(rng.integers(0, 128, shape).astype(u8))
         zero = [g.constant(u8(200))] if index else []
@@ -164,20 +154,19 @@ def test_conv_integer() -> None:
     rows = g.constant(rng.integers(0, 255, 8), "uint8")
     weight = g.constant(rng.integers(0, 255, (8, 6, 1, 1)), "uint8")
     per_channel = g.node("ConvInteger", [x, weight, u8(9), rows])
-    feeds = {"x": rng.integers(0, 256, (2, 6, 9, 8)).astype(u8)}
     nodes = list(g.nodes)
     g.nodes.pop()
-    same(g.model(), feeds)
+    same(g)
     # ONNX Runtime has no kernel for a zero point per channel.
     g.nodes, g.outputs = nodes[-1:], []
     g.output(per_channel)
-    same(g.model(), feeds, run_reference)
+    same(g, expected=run_reference)
 
 
 def test_matrix_products() -> None:
     g, rng = Graph(), random()
-    a, v = g.input("a", (2, 3, 8), T.UINT8), g.input("v", (8,), T.UINT8)
-    b = g.input("b", (2, 8, 5), T.INT8)
+    a, v = (g.feed(n, rng.integers(0, 256, s).astype(u8)) for n, s in (("a", (2, 3, 8)), ("v", (8,))))
+    b = g.feed("b", rng.integers(-64, 64, (2, 8, 5)).astype(i8))
     w = g.constant(rng.integers(-64, 64, (8, 5)).astype(i8))
     za, zb = g.constant(u8(130)), g.constant(i8(3))
     columns = g.constant(i8([1, -2, 3, 4, 0]))
@@ -188,12 +177,7 @@ def test_matrix_products() -> None:
     scales = g.constant(rng.uniform(0.01, 0.04, 5).astype(f32))
     for right, scale, zero in ((w, scales, columns), (b, step, zb), (w, step, zb)):
         g.put("QLinearMatMul", [a, step, za, right, scale, zero, *to])
-    feeds = {
-        "a": rng.integers(0, 256, (2, 3, 8)).astype(u8),
-        "v": rng.integers(0, 256, 8).astype(u8),
-        "b": rng.integers(-64, 64, (2, 8, 5)).astype(i8),
-    }
-    same(g.model(), feeds)
+    same(g)
 
 
 def test_microsoft_operators() -> None:
@@ -265,15 +249,10 @@ def test_what_the_runtime_quantizer_writes(tmp_path: Path) -> None:
     x = g.input("x", (1, 3, 16, 16))
     y = g.node("Conv", [x, weight(8, 3, 3, 3), weight(8)], pads=[1, 1, 1, 1], strides=[2, 2])
     y = g.node("Relu", [y])
-    z = g.node(
-        "Clip",
-        [g.node("Conv", [y, weight(8, 1, 3, 3), weight(8)], pads=[1, 1, 1, 1], group=8), f32(0), f32(6)],
-    )
-    z = g.node(
-        "Concat",
-        [g.node("Add", [y, z]), g.node("MaxPool", [z], kernel_shape=[3, 3], pads=[1, 1, 1, 1])],
-        axis=1,
-    )
+    z = g.node("Conv", [y, weight(8, 1, 3, 3), weight(8)], pads=[1, 1, 1, 1], group=8)
+    z = g.node("Clip", [z, f32(0), f32(6)])
+    pooled = g.node("MaxPool", [z], kernel_shape=[3, 3], pads=[1, 1, 1, 1])
+    z = g.node("Concat", [g.node("Add", [y, z]), pooled], axis=1)
     z = g.node("AveragePool", [g.node("LeakyRelu", [z], alpha=0.1)], kernel_shape=[2, 2], strides=[2, 2])
     z = g.node("Flatten", [g.node("GlobalAveragePool", [g.node("Mul", [z, g.node("Sigmoid", [z])])])])
     g.put("Softmax", [g.node("Gemm", [z, weight(5, 16), weight(5)], transB=1)])
@@ -293,14 +272,8 @@ def test_what_the_runtime_quantizer_writes(tmp_path: Path) -> None:
         if form is None:
             quantization.quantize_dynamic(tmp_path / "float.onnx", path)
         else:
-            quantization.quantize_static(
-                tmp_path / "float.onnx",
-                path,
-                Reader(),
-                quant_format=form,
-                per_channel=True,
-                reduce_range=True,
-            )
+            how = {"quant_format": form, "per_channel": True, "reduce_range": True}
+            quantization.quantize_static(tmp_path / "float.onnx", path, Reader(), **how)
         quantized = onnx.load(path)
         ours, theirs = run_compiled(quantized, images[0]), run_runtime(quantized, images[0])
         for name, array in theirs.items():

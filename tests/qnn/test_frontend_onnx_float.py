@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from onnx import TensorProto as T
 
 from tests.qnn.onnx_checks import conv_variants, near, random, same
 from tests.qnn.onnx_models import Graph, f32, i64, u8
@@ -16,7 +15,10 @@ from tests.qnn.onnx_models import Graph, f32, i64, u8
 
 def test_float_layers() -> None:
     g, rng = Graph(opset=17), random()
-    x, line = g.input("x", (2, 6, 9, 8)), g.input("line", (1, 4, 11))
+    x, line = (
+        g.feed(name, rng.normal(0, 2, shape).astype(f32))
+        for name, shape in (("x", (2, 6, 9, 8)), ("line", (1, 4, 11)))
+    )
 
     def weight(*shape: int) -> str:
         return g.constant(rng.normal(0, 1, shape).astype(f32))
@@ -43,10 +45,8 @@ def test_float_layers() -> None:
     norm = [g.constant(rng.uniform(0.5, 2, 6).astype(f32)) for _ in range(4)]
     g.put("BatchNormalization", [x, *norm], epsilon=1e-3)
     g.output(g.node("InstanceNormalization", [x, *norm[:2]]), g.node("LRN", [x], size=3, alpha=0.1))
-    g.output(
-        g.node("GlobalMaxPool", [x]),
-        g.node("DepthToSpace", [g.node("Transpose", [x], perm=[0, 3, 1, 2])], blocksize=2),
-    )
+    g.put("GlobalMaxPool", [x])
+    g.put("DepthToSpace", [g.node("Transpose", [x], perm=[0, 3, 1, 2])], blocksize=2)
     g.put("LayerNormalization", [x, weight(8), weight(8)])
     flat = g.node("Flatten", [x], axis=3)
     g.put("Gemm", [flat, weight(5, 8), weight(5)], transB=1, alpha=0.5, beta=2.0)
@@ -60,8 +60,7 @@ def test_float_layers() -> None:
         g.put("Resize", [x, "", f32([1, 1, 2, 2.5])], **attrs)
     sizes = g.constant(i64([2, 6, 5, 17]))
     g.put("Resize", [x, "", "", sizes], mode="linear", coordinate_transformation_mode="align_corners")
-    feeds = {"x": rng.normal(0, 2, (2, 6, 9, 8)).astype(f32)}
-    near(g.model(), {**feeds, "line": rng.normal(0, 2, (1, 4, 11)).astype(f32)})
+    near(g)
 
 
 def test_float_elementwise() -> None:
@@ -99,17 +98,12 @@ def test_float_elementwise() -> None:
 def test_movements() -> None:
     """Elements moved by constants, of floats and of the integers between quantizers."""
     g, rng = Graph(opset=18), random()
-    x, q = g.input("x", (2, 6, 4, 5)), g.input("q", (2, 6, 4, 5), T.UINT8)
+    x = g.feed("x", rng.normal(0, 2, (2, 6, 4, 5)).astype(f32))
+    q = g.feed("q", rng.integers(0, 256, (2, 6, 4, 5)).astype(u8))
     for data in (x, q):
 
-        def put(op: str, *numbers: Any, outputs: int = 1, data: str = data, **attrs: Any) -> None:
-            found = g.node(
-                op,
-                [data, *(g.constant(i64(n)) if n is not None else "" for n in numbers)],
-                outputs=outputs,
-                **attrs,
-            )
-            g.output(*([found] if outputs == 1 else found))
+        def put(op: str, *numbers: Any, data: str = data, **how: Any) -> None:
+            g.put(op, [data, *map(i64, numbers)], **how)
 
         put("Reshape", [0, -1, 10])
         put("Transpose", perm=[0, 2, 3, 1])
@@ -126,8 +120,7 @@ def test_movements() -> None:
         g.put("Pad", [data, i64([0, 1, 2, 0, 0, 0, 1, 3]), zero])
         g.put("Pad", [data, i64([1, 2, 3, 2]), "", i64([2, 3])], mode="reflect")
         g.output(g.node("Concat", [data, data], axis=-1), g.node("MaxPool", [data], kernel_shape=[2, 2]))
-    feeds = {"x": rng.normal(0, 2, (2, 6, 4, 5)).astype(f32)}
-    same(g.model(), {**feeds, "q": rng.integers(0, 256, (2, 6, 4, 5)).astype(u8)})
+    same(g)
 
 
 @pytest.mark.parametrize("opset", [7, 10, 11, 12, 13])
@@ -138,19 +131,15 @@ def test_older_versions(opset: int) -> None:
     g.put("Softmax", [x], axis=1)
     if opset < 13:
         g.output(g.node("Squeeze", [x], axes=[3]), g.node("Unsqueeze", [x], axes=[0, 2]))
-        g.output(
-            *g.node("Split", [x], outputs=2, axis=2, split=[1, 3]),
-            g.node("ReduceSum", [x], axes=[1, -1] if opset > 10 else [1, 3]),
-        )
+        g.put("Split", [x], outputs=2, axis=2, split=[1, 3])
+        g.put("ReduceSum", [x], axes=[1, -1] if opset > 10 else [1, 3])
     else:
         g.output(g.node("Squeeze", [x, i64([3])]), g.node("ReduceSum", [x, i64([1])]))
     if opset < 10:
         g.put("Slice", [x], starts=[0, -2], ends=[1, 1000], axes=[0, 2])
     if opset < 11:
-        g.output(
-            g.node("Clip", [x], min=-0.5, max=0.5),
-            g.node("Pad", [x], pads=[0, 0, 1, 1, 0, 0, 0, 2], value=2.0),
-        )
+        g.put("Clip", [x], min=-0.5, max=0.5)
+        g.put("Pad", [x], pads=[0, 0, 1, 1, 0, 0, 0, 2], value=2.0)
     if opset == 10:
         g.put("Resize", [x, f32([1, 1, 2, 3])], mode="linear")
         g.put("Resize", [x, f32([1, 1, 0.5, 3])], mode="nearest")

@@ -62,27 +62,31 @@ def by_name(data: bytes, results: list[np.ndarray]) -> dict[str, np.ndarray]:
     return {graph.tensors[i].name: r for i, r in zip(graph.outputs, results, strict=True)}
 
 
+def both(
+    data: bytes, seed: int, resolver: Any = OpResolverType.BUILTIN, **how: Any
+) -> list[tuple[str, np.ndarray, np.ndarray]]:
+    """Name, our result and the interpreter's, of the same shape and type, for each output."""
+    inputs = operands(data, seed)
+    wanted = interpreted(data, inputs, resolver)
+    found = by_name(data, run(from_tflite(data, **how), *inputs))
+    for name, got in found.items():
+        assert (got.shape, got.dtype) == (wanted[name].shape, wanted[name].dtype), name
+    return [(name, got, wanted[name]) for name, got in found.items()]
+
+
 @pytest.mark.parametrize("dtype", ["int8", "uint8"])
 def test_quantized_operators_equal_the_interpreter(dtype: str) -> None:
-    data = quantized(dtype).bytes()
-    inputs = operands(data, 3)
-    wanted = interpreted(data, inputs)
-    for name, got in by_name(data, run(from_tflite(data), *inputs)).items():
-        assert (got.shape, got.dtype) == (wanted[name].shape, wanted[name].dtype), name
+    for name, got, wanted in both(quantized(dtype).bytes(), 3):
         if not name.startswith("near"):
-            assert_array_equal(got, wanted[name], name)
+            assert_array_equal(got, wanted, name)
             continue
-        off = np.abs(got.astype(int) - wanted[name].astype(int))
+        off = np.abs(got.astype(int) - wanted.astype(int))
         assert off.max() <= 1 and (off == 0).mean() > 0.95, f"{name}: {off.max()}, {(off == 0).mean()}"
 
 
 def test_float_operators_are_close_to_the_interpreter() -> None:
-    data = real().bytes()
-    inputs = operands(data, 4)
-    wanted = interpreted(data, inputs)
-    for name, got in by_name(data, run(from_tflite(data), *inputs)).items():
-        assert (got.shape, got.dtype) == (wanted[name].shape, wanted[name].dtype), name
-        assert_allclose(got, wanted[name], rtol=1e-5, atol=1e-5, err_msg=name)
+    for name, got, wanted in both(real().bytes(), 4):
+        assert_allclose(got, wanted, rtol=1e-5, atol=1e-5, err_msg=name)
 
 
 def test_fixed_point_is_near_the_reference_kernels() -> None:
@@ -93,36 +97,25 @@ def test_fixed_point_is_near_the_reference_kernels() -> None:
     m.dense("dense", m.rows, (3, 10))
     m.case("QUANTIZE", [m.x], (2, 6, 5, 8), 0.0811, 9, version=2, label="exact_requantize")
     m.case("RELU", [m.x], (2, 6, 5, 8), 0.043, -60, version=2, label="exact_relu")
-    data = m.bytes()
-    inputs = operands(data, 7)
-    wanted = interpreted(data, inputs, OpResolverType.BUILTIN_REF)
-    for name, got in by_name(data, run(from_tflite(data, arithmetic="fixed_point"), *inputs)).items():
-        off = np.abs(got.astype(int) - wanted[name].astype(int))
+    for name, got, wanted in both(m.bytes(), 7, OpResolverType.BUILTIN_REF, arithmetic="fixed_point"):
+        off = np.abs(got.astype(int) - wanted.astype(int))
         assert off.max() <= (0 if name.startswith("exact") else 1) and (off == 0).mean() > 0.99, name
 
 
 def test_a_model_from_a_package_equals_the_interpreter() -> None:
-    data = TINY.read_bytes()
     module = from_tflite(TINY)
     assert [p.name for p in module["main"].params] == ["input"]
     assert list(module["main"].attrs["output_names"]) == ["probabilities"]
-    (x,) = operands(data, 1)
-    assert_array_equal(run(module, x)[0], interpreted(data, [x])["probabilities"])
+    ((_, got, wanted),) = both(TINY.read_bytes(), 1)
+    assert_array_equal(got, wanted)
 
 
 def test_inputs_may_be_given_another_shape() -> None:
     m = Model()
-    x = m.input("x", (1, 6, 5, 8), "int8", 0.05, 3)
-    pooled = m.operator(
-        "AVERAGE_POOL_2D",
-        [x],
-        ("pooled", (1, 3, 2, 8), "int8", 0.05, 3),
-        fb.Pool2DOptionsT(VALID, 2, 2, 2, 2),
-    )
-    flat = m.operator(
-        "RESHAPE", [pooled, m.constant(np.array([-1, 8], np.int32))], ("flat", (6, 8), "int8", 0.05, 3)
-    )
-    m.output(flat)
+    stored, windows = ("int8", 0.05, 3), fb.Pool2DOptionsT(VALID, 2, 2, 2, 2)
+    x = m.input("x", (1, 6, 5, 8), *stored)
+    pooled = m.operator("AVERAGE_POOL_2D", [x], ("pooled", (1, 3, 2, 8), *stored), windows)
+    m.output(m.operator("RESHAPE", [pooled, m.constant(*ints(-1, 8))], ("flat", (6, 8), *stored)))
     data = m.bytes()
     given = np.random.default_rng(0).integers(-128, 128, (2, 9, 8, 8)).astype(np.int8)
     module = from_tflite(data, {"x": given.shape})
@@ -138,50 +131,31 @@ def test_layouts_change_once_on_the_way_in_and_once_on_the_way_out() -> None:
 
     def conv(data: int, name: str, units: int = 8) -> int:
         w, scales = m.weight((units, 3, 3, 8), units, 0)
-        options = fb.Conv2DOptionsT(SAME, 1, 1)
-        return int(
-            m.operator(
-                "CONV_2D", [data, w, m.bias(units, scales)], (name, (2, 6, 5, units), *out), options, 3
-            )
-        )
+        inputs = [data, w, m.bias(units, scales)]
+        return int(m.operator("CONV_2D", inputs, (name, (2, 6, 5, units), *out), CONV, 3))
 
     a = conv(m.x, "block/conv;block/relu")
     b = m.operator("ADD", [conv(a, "b"), a], ("sum", (2, 6, 5, 8), *out), fb.AddOptionsT(), 2)
     c = m.operator("LOGISTIC", [b], ("gate", (2, 6, 5, 8), "int8", 1 / 256, -128), version=2)
     line = m.constant(np.arange(8, dtype=np.int8), 0.02, 0)
-    d = m.operator(
-        "MUL",
-        [m.operator("MUL", [c, line], ("scaled", (2, 6, 5, 8), *out), version=2), b],
-        ("gated", (2, 6, 5, 8), *out),
-        version=2,
-    )
+    scaled = m.operator("MUL", [c, line], ("scaled", (2, 6, 5, 8), *out), version=2)
+    d = m.operator("MUL", [scaled, b], ("gated", (2, 6, 5, 8), *out), version=2)
     widths = m.ints([[0, 0], [1, 1], [0, 0], [0, 0]])
     e = m.operator("PAD", [d, widths], ("padded", (2, 8, 5, 8), *out), version=2)
     options = fb.ConcatenationOptionsT(axis=-1)
     f = m.operator("CONCATENATION", [e, e], ("joint", (2, 8, 5, 16), *out), options, 2)
-    g = m.operator(
-        "TRANSPOSE",
-        [
-            m.operator("TRANSPOSE", [f, m.ints(0, 3, 1, 2)], ("there", (2, 16, 8, 5), *out)),
-            m.ints(0, 2, 3, 1),
-        ],
-        ("back", (2, 8, 5, 16), *out),
-    )
+    there = m.operator("TRANSPOSE", [f, m.ints(0, 3, 1, 2)], ("there", (2, 16, 8, 5), *out))
+    g = m.operator("TRANSPOSE", [there, m.ints(0, 2, 3, 1)], ("back", (2, 8, 5, 16), *out))
     windows = fb.Pool2DOptionsT(VALID, 2, 2, 2, 2)
     m.output(m.operator("MAX_POOL_2D", [g], ("pooled", (2, 4, 2, 16), *out), windows))
     m.output(m.operator("MEAN", [g, m.ints(1, 2)], ("mean", (2, 16), *out), fb.ReducerOptionsT(False), 2))
-    data = m.bytes()
-    module = from_tflite(data)
-    bound = calls(module)
+    bound = calls(from_tflite(m.bytes()))
     ops = [op for _, op in bound]
     assert ops.count("relax.permute_dims") == 2 and ops.count("relax.reshape") == 0
     assert ops[0] == ops[-1] == "relax.permute_dims"
     assert {"block_conv_block_relu", "sum", "gate", "gated", "pooled", "mean"} <= {name for name, _ in bound}
-    inputs = operands(data, 8)
-    wanted = interpreted(data, inputs)
-    got = by_name(data, run(module, *inputs))
-    for name, value in got.items():
-        assert np.abs(value.astype(int) - wanted[name].astype(int)).max() <= 2, name
+    for name, got, wanted in both(m.bytes(), 8):
+        assert np.abs(got.astype(int) - wanted.astype(int)).max() <= 2, name
 
 
 @pytest.mark.parametrize(("dtype", "values"), [("int4", range(-8, 8)), ("int2", [-2, -1, 0, 1, 1, 0, -1])])
@@ -208,11 +182,14 @@ def test_the_schema_is_that_of_litert() -> None:
 # --------------------------------------------------------------------------------------------------
 
 
+IN8: tuple[Any, ...] = ("int8", 0.05)
+
+
 def one(
     name: str,
-    data: Any = ("int8", 0.05),
+    data: Any = IN8,
     constants: Any = (),
-    out: Any = ("int8", 0.05),
+    out: Any = IN8,
     options: Any = None,
     version: int = 1,
     shape: Any = (1, 4, 4, 2),
@@ -220,21 +197,27 @@ def one(
 ) -> bytes:
     """A model of one operator on x [1, 4, 4, 2]."""
     m = Model()
-    x = m.input("x", (1, 4, 4, 2), *data)
-    m.output(
-        m.operator(
-            name, [x, *(m.constant(*c) for c in constants)], ("y", shape, *out), options, version, **how
-        )
-    )
+    inputs = [m.input("x", (1, 4, 4, 2), *data), *(m.constant(*c) for c in constants)]
+    m.output(m.operator(name, inputs, ("y", shape, *out), options, version, **how))
     return m.bytes()
 
 
-def kernel(dtype: str, *scale: Any) -> tuple[Any, ...]:
-    return (np.ones((2, 1, 1, 2), dtype), *scale)
+def kernel(dtype: str, *scale: Any, channels: int = 2) -> tuple[Any, ...]:
+    return (np.ones((2, 1, 1, channels), dtype), *scale)
+
+
+def ints(*values: int) -> tuple[Any]:
+    return (np.array(values, np.int32),)
 
 
 BIAS = (np.zeros(2, np.int32), 0.05 * 0.1)
 CONV = fb.Conv2DOptionsT(SAME, 1, 1)
+
+
+def conv(weight: Any = kernel("int8", 0.1), *bias: Any, options: Any = CONV, **how: Any) -> bytes:
+    """A convolution, with a bias that fits if none is given."""
+    return one("CONV_2D", constants=[weight, bias or BIAS], options=options, **how)
+
 
 REFUSED: dict[str, tuple[bytes, str]] = {
     "unknown operator": (one("ADD_N"), "operator 0 (ADD_N, version 1): this operator is not supported"),
@@ -242,78 +225,41 @@ REFUSED: dict[str, tuple[bytes, str]] = {
     "too new": (one("RELU", version=9), "(RELU, version 9): versions 1 to 3 are known"),
     "hybrid": (one("CONV_2D", ("float32",), [kernel("int8", 0.1)], ("float32",), CONV), "dynamic-range"),
     "16 bits": (
-        one("CONV_2D", ("int16", 0.05), [kernel("int8", 0.1)], ("int16", 0.05), CONV),
-        "'x' of int16",
-    ),
-    "no scale": (
-        one("CONV_2D", ("int8",), [kernel("int8", 0.1), BIAS], options=CONV),
-        "'x' of int8 has no scale",
-    ),
-    "no weight scale": (one("CONV_2D", constants=[kernel("int8"), BIAS], options=CONV), "has no scale"),
-    "zero point of a weight": (
-        one("CONV_2D", constants=[kernel("int8", 0.1, 3), BIAS], options=CONV),
-        "signed weights with a zero point",
-    ),
+        one("CONV_2D", ("int16", 0.05), [kernel("int8", 0.1)], ("int16", 0.05), CONV), "'x' of int16"),
+    "no scale": (conv(data=("int8",)), "'x' of int8 has no scale"),
+    "no weight scale": (conv(kernel("int8")), "has no scale"),
+    "zero point of a weight": (conv(kernel("int8", 0.1, 3)), "signed weights with a zero point"),
     "bias of another scale": (
-        one("CONV_2D", constants=[kernel("int8", 0.1), (np.zeros(2, np.int32), 0.5)], options=CONV),
-        "the scale of its bias",
-    ),
+        conv(kernel("int8", 0.1), np.zeros(2, np.int32), 0.5), "the scale of its bias"),
     "bias of another length": (
-        one("CONV_2D", constants=[kernel("int8", 0.1), (np.zeros(3, np.int32), 0.005)], options=CONV),
-        "its bias is int32 [3]",
-    ),
-    "no options": (one("CONV_2D", constants=[kernel("int8", 0.1), BIAS]), "stride 0 x 0"),
-    "fused tanh": (
-        one("CONV_2D", constants=[kernel("int8", 0.1), BIAS], options=fb.Conv2DOptionsT(SAME, 1, 1, 4)),
-        "fused activation TANH",
-    ),
-    "channels": (
-        one("CONV_2D", constants=[(np.ones((2, 1, 1, 3), np.int8), 0.1), BIAS], options=CONV),
-        "2 channels do not fit",
-    ),
+        conv(kernel("int8", 0.1), np.zeros(3, np.int32), 0.005), "its bias is int32 [3]"),
+    "no options": (conv(options=None), "stride 0 x 0"),
+    "fused tanh": (conv(options=fb.Conv2DOptionsT(SAME, 1, 1, 4)), "fused activation TANH"),
+    "channels": (conv(kernel("int8", 0.1, channels=3)), "2 channels do not fit"),
     "declared shape": (
-        one("CONV_2D", constants=[kernel("int8", 0.1), BIAS], options=CONV, shape=(1, 4, 4, 3)),
-        "would have shape [1, 4, 4, 2], but is declared [1, 4, 4, 3]",
-    ),
+        conv(shape=(1, 4, 4, 3)), "would have shape [1, 4, 4, 2], but is declared [1, 4, 4, 3]"),
     "declared type": (one("DEQUANTIZE", out=("float16",)), "would be float32, but is declared float16"),
     "other scale": (
         one("MAX_POOL_2D", out=("int8", 0.06), options=fb.Pool2DOptionsT(SAME, 1, 1, 2, 2)),
-        "different scales",
-    ),
+        "different scales"),
     "computed shape": (
-        one("RESHAPE", constants=[(np.array([7, 5], np.int32),)], shape=(7, 5)),
-        "does not fit its new shape",
-    ),
+        one("RESHAPE", constants=[ints(7, 5)], shape=(7, 5)), "does not fit its new shape"),
     "shape of floats": (
-        one("RESHAPE", constants=[(np.array([32], np.float32),)], shape=(32,)),
-        "must be constants",
-    ),
+        one("RESHAPE", constants=[(np.float32([32]),)], shape=(32,)), "must be constants"),
     "quantized bilinear": (
-        one("RESIZE_BILINEAR", constants=[(np.array([8, 8], np.int32),)], shape=(1, 8, 8, 2), version=2),
-        "RESIZE_NEAREST_NEIGHBOR",
-    ),
+        one("RESIZE_BILINEAR", constants=[ints(8, 8)], shape=(1, 8, 8, 2), version=2),
+        "RESIZE_NEAREST_NEIGHBOR"),
     "negative scale": (one("RELU", ("int8", -0.05)), "scale [-0.05"),
     "scale not a number": (one("RELU", ("int8", float("nan"))), "scale [nan]"),
     "zero point": (one("RELU", ("int8", 0.05, 200)), "zero point [200]"),
-    "scales of activations": (
-        one("RELU", ("int8", [0.05, 0.06]), out=("int8", 0.05)),
-        "do not fit its shape",
-    ),
-    "axis": (one("MEAN", constants=[(np.array([7], np.int32),)], shape=(1, 4, 4)), "axes [7]"),
+    "scales of activations": (one("RELU", ("int8", [0.05, 0.06])), "do not fit its shape"),
+    "axis": (one("MEAN", constants=[ints(7)], shape=(1, 4, 4)), "axes [7]"),
     "slice": (
-        one(
-            "SLICE",
-            constants=[(np.array(v, np.int32),) for v in ([0, 3, 0, 0], [1, 3, 4, 2])],
-            shape=(1, 3, 4, 2),
-        ),
-        "does not lie in shape",
-    ),
-    "indices": (
-        one("GATHER", constants=[(np.array([9], np.int32),)], options=fb.GatherOptionsT(3)),
-        "indices outside",
-    ),
+        one("SLICE", constants=[ints(0, 3, 0, 0), ints(1, 3, 4, 2)], shape=(1, 3, 4, 2)),
+        "does not lie in shape"),
+    "indices": (one("GATHER", constants=[ints(9)], options=fb.GatherOptionsT(3)), "indices outside"),
     "window": (one("MAX_POOL_2D", options=fb.Pool2DOptionsT(VALID, 1, 1, 9, 9)), "longer than its input"),
-}
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("name", REFUSED)
@@ -327,10 +273,9 @@ def test_what_is_not_supported_is_refused_by_name(name: str) -> None:
 def damaged(change: Any) -> bytes:
     """A small model whose object tree is changed before it is written."""
     m = Model()
-    x = m.input("x", (1, 4, 4, 2), "int8", 0.05)
-    w, b = m.constant(np.ones((2, 1, 1, 2), np.int8), 0.1), m.constant(np.zeros(2, np.int32), 0.005)
-    y = m.operator("CONV_2D", [x, w, b], ("y", (1, 4, 4, 2), "int8", 0.05), fb.Conv2DOptionsT(SAME, 1, 1))
-    m.output(m.operator("RELU", [y], ("z", (1, 4, 4, 2), "int8", 0.05)))
+    parts = [m.input("x", (1, 4, 4, 2), *IN8), m.constant(*kernel("int8", 0.1)), m.constant(*BIAS)]
+    y = m.operator("CONV_2D", parts, ("y", (1, 4, 4, 2), *IN8), CONV)
+    m.output(m.operator("RELU", [y], ("z", (1, 4, 4, 2), *IN8)))
     change(m)
     return m.bytes()
 

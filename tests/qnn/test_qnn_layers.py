@@ -10,8 +10,10 @@ from typing import Any
 import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tvm import relax
 
 from synth.qnn import ops as qnn
+from synth.qnn.dialect import lower
 from tests.qnn.qnn_harness import (
     RANGES,
     ZERO,
@@ -27,6 +29,7 @@ from tests.qnn.qnn_harness import (
     rng,
     whole,
 )
+from tests.qnn.relax_model import Model, calls
 
 Pair = Sequence[int]
 
@@ -73,15 +76,11 @@ def transposed(
 ) -> np.ndarray:
     """NCHW x IOHW on int64: every input is spread over the outputs, then the border is cut off."""
     (n, c, h, width), (_, per_group, kh, kw) = x.shape, w.shape
-    full = [
-        (s - 1) * t + (k - 1) * d + 1
-        for s, t, k, d in zip((h, width), strides, (kh, kw), dilation, strict=True)
-    ]
-    out = np.zeros((n, groups, per_group, full[0] + output_padding[0], full[1] + output_padding[1]), np.int64)
-    grouped, weights = (
-        x.reshape(n, groups, c // groups, h, width),
-        w.reshape(groups, c // groups, per_group, kh, kw),
-    )
+    sizes = zip((h, width), strides, (kh, kw), dilation, output_padding, strict=True)
+    full = [(s - 1) * t + (k - 1) * d + 1 + o for s, t, k, d, o in sizes]
+    out = np.zeros((n, groups, per_group, *full), np.int64)
+    grouped = x.reshape(n, groups, c // groups, h, width)
+    weights = w.reshape(groups, c // groups, per_group, kh, kw)
     for i, j, y, z in itertools.product(range(kh), range(kw), range(h), range(width)):
         at = y * strides[0] + i * dilation[0], z * strides[1] + j * dilation[1]
         out[..., at[0], at[1]] += np.einsum("ngc,gco->ngo", grouped[..., y, z], weights[..., i, j])
@@ -136,51 +135,31 @@ def test_conv2d_of_other_operands() -> None:
     along = np.arange(4, dtype=i32).reshape(1, 4, 1, 1)
     wide, huge = whole("int16", (1, 4, 6, 6)), whole("int32", (6, 4, 3, 3))
 
-    def want(x: np.ndarray, w: np.ndarray, zd: Any, zw: Any) -> np.ndarray:
-        return wrapped(convolution(x.astype(int) - zd, w.astype(int) - zw, **how))
+    def of(name: str, x: np.ndarray, w: np.ndarray, zd: Any, zw: Any, given: int = 1) -> Case:
+        """The first ``given`` of the four operands at run time, the others constants."""
+        parts = [x, w, np.asarray(zd, i32), np.asarray(zw, i32)]
+        want = wrapped(convolution(x.astype(int) - zd, w.astype(int) - zw, **how))
+        return Case(name, call(qnn.conv2d, *parts[given:], **how), parts[:given], want)
 
     check(
-        Case(
-            "weights at run time",
-            lambda x, w: qnn.conv2d(x, w, i32(9), WEIGHT_POINTS, **how),
-            [x, w],
-            want(x, w, 9, WEIGHT_POINTS),
-        ),
-        Case(
-            "all at run time",
-            call(qnn.conv2d, **how),
-            [x, w, np.array(9, i32), np.array(-4, i32)],
-            want(x, w, 9, -4),
-        ),
-        Case("along channels", call(qnn.conv2d, w, along, i32(-4), **how), [x], want(x, w, along, -4)),
-        Case("along inputs", call(qnn.conv2d, w, i32(9), along, **how), [x], want(x, w, 9, along)),
-        Case("16 bits", call(qnn.conv2d, w, i32(-900), i32(4), **how), [wide], want(wide, w, -900, 4)),
-        Case(
-            "wraps around",
-            call(qnn.conv2d, huge, i32(-900), i32(4), **how),
-            [wide],
-            want(wide, huge, -900, 4),
-        ),
+        of("weights at run time", x, w, 9, WEIGHT_POINTS, 2),
+        of("all at run time", x, w, 9, -4, 4),
+        of("along channels", x, w, along, -4),
+        of("along inputs", x, w, 9, along),
+        of("16 bits", wide, w, -900, 4),
+        of("wraps around", wide, huge, -900, 4),
     )
 
 
 def test_conv2d_leaves_out_what_is_zero() -> None:
     """One operation for zero zero points; for the data's alone the sums of the weights are a constant."""
-    from tvm import relax
-
-    from synth.qnn.dialect import lower
 
     def operations(zd: int, zw: Any) -> list[str]:
-        builder = relax.BlockBuilder()
-        x = relax.Var("x", relax.TensorType((1, 6, 8, 9), "uint8"))
-        with builder.function("main", [x]):
-            with builder.dataflow():
-                made = builder.normalize(qnn.conv2d(x, w, i32(zd), i32(zw)))
-                out = builder.emit_output(lower(builder, made))
-            builder.emit_func_output(out)
-        blocks = builder.finalize()["main"].body.blocks
-        values = [binding.value for block in blocks for binding in block.bindings]
-        return [str(v.op.name).split(".")[-1] for v in values if isinstance(v, relax.Call)]
+        def body(m: Model, x: Any) -> list[Any]:
+            return [lower(m.builder, m.builder.normalize(qnn.conv2d(x, w, i32(zd), i32(zw))))]
+
+        module = Model(x=((1, 6, 8, 9), "uint8")).build(body)
+        return [operator.split(".")[-1] for _, operator in calls(module)]
 
     w = whole("int8", (6, 6, 3, 2))
     assert operations(0, 0) == ["conv2d"]
@@ -188,26 +167,26 @@ def test_conv2d_leaves_out_what_is_zero() -> None:
     assert operations(0, 3).count("conv2d") == 2
 
 
+CROOKED: dict[str, Any] = {"padding": (1, 0, 1, 2), "groups": 2}
+
+
 @cache
 def products() -> Callable[..., list[np.ndarray]]:
-    how: dict[str, Any] = {"padding": (1, 0, 1, 2), "groups": 2}
-    return compiled(
-        [
-            lambda x, w, zx, zw: qnn.conv2d(x, w, zx, zw, **how),
-            lambda x, w, zx, zw: qnn.conv2d(x, w, i32(77), i32(-8), **how),
-        ],
-        [np.zeros((1, 4, 5, 3), "uint8"), np.zeros((4, 2, 3, 3), "int8"), np.array(0, i32), np.array(0, i32)],
-    )
+    builds = [
+        lambda x, w, zx, zw: qnn.conv2d(x, w, zx, zw, **CROOKED),
+        lambda x, w, zx, zw: qnn.conv2d(x, w, i32(77), i32(-8), **CROOKED),
+    ]
+    zeros = [np.array(0, i32)] * 2
+    return compiled(builds, [np.zeros((1, 4, 5, 3), "uint8"), np.zeros((4, 2, 3, 3), "int8"), *zeros])
 
 
 @given(st.integers(0, 2**32), st.integers(0, 255), st.integers(-128, 127))
 @settings(deadline=None, max_examples=30)
 def test_the_four_terms_are_the_plain_convolution(seed: int, zx: int, zw: int) -> None:
     x, w = whole("uint8", (1, 4, 5, 3), seed), whole("int8", (4, 2, 3, 3), seed + 1)
-    how: dict[str, Any] = {"padding": (1, 0, 1, 2), "groups": 2}
     at_run_time, constant = products()(x, w, np.array(zx, i32), np.array(zw, i32))
-    assert np.array_equal(at_run_time, convolution(x.astype(int) - zx, w.astype(int) - zw, **how))
-    assert np.array_equal(constant, convolution(x.astype(int) - 77, w.astype(int) + 8, **how))
+    assert np.array_equal(at_run_time, convolution(x.astype(int) - zx, w.astype(int) - zw, **CROOKED))
+    assert np.array_equal(constant, convolution(x.astype(int) - 77, w.astype(int) + 8, **CROOKED))
 
 
 def test_conv2d_transpose() -> None:
@@ -232,7 +211,6 @@ def test_conv2d_transpose() -> None:
 
 def test_quantized_convolution_equals_onnxruntime() -> None:
     """conv2d, bias and requantize together are QLinearConv, bit by bit."""
-    from tvm import relax
 
     cases = []
     for i, (data, weights) in enumerate((("uint8", "int8"), ("uint8", "uint8"), ("int8", "int8"))):
@@ -278,14 +256,9 @@ def test_dense() -> None:
 
 def test_batch_matmul() -> None:
     shapes: list[tuple[tuple[int, ...], tuple[int, ...]]] = [
-        ((3, 7), (7, 5)),
-        ((2, 1, 3, 7), (4, 7, 5)),
-        ((2, 3, 7), (7, 5)),
-        ((7,), (7, 5)),
-        ((3, 7), (7,)),
-        ((7,), (7,)),
-        ((2, 3, 7), (7,)),
-    ]
+        ((3, 7), (7, 5)), ((2, 1, 3, 7), (4, 7, 5)), ((2, 3, 7), (7, 5)), ((7,), (7, 5)), ((3, 7), (7,)),
+        ((7,), (7,)), ((2, 3, 7), (7,)),
+    ]  # fmt: skip
     cases = []
     for i, (left, right) in enumerate(shapes):
         for k, (za, zb) in enumerate(((0, 0), (5, 0), (0, -6), (13, 21))):
@@ -297,17 +270,14 @@ def test_batch_matmul() -> None:
             build = call(qnn.batch_matmul, i32(za), i32(zb))
             cases.append(Case(f"{left} {right} {za} {zb}", build, [a, b], want))
     a, b = whole("int8", (2, 3, 7)), whole("uint8", (7, 5))
-    for name, za, zb in (
-        ("rows and columns", np.arange(6).reshape(2, 3, 1), np.arange(5)),
-        ("summed axis", np.arange(7), np.arange(7).reshape(7, 1)),
-        ("at run time", np.arange(3).reshape(3, 1), np.array(3)),
+    for name, za, zb, count in (
+        ("rows and columns", np.arange(6).reshape(2, 3, 1), np.arange(5), 2),
+        ("summed axis", np.arange(7), np.arange(7).reshape(7, 1), 2),
+        ("at run time", np.arange(3).reshape(3, 1), np.array(3), 4),
     ):
         want = wrapped((a.astype(int) - za) @ (b.astype(int) - zb))
-        points = [za.astype(i32), zb.astype(i32)]
-        if name == "at run time":
-            cases.append(Case(name, call(qnn.batch_matmul), [a, b, *points], want))
-        else:
-            cases.append(Case(name, call(qnn.batch_matmul, *points), [a, b], want))
+        parts = [a, b, za.astype(i32), zb.astype(i32)]
+        cases.append(Case(name, call(qnn.batch_matmul, *parts[count:]), parts[:count], want))
     check(*cases)
 
 
@@ -410,9 +380,8 @@ def test_concatenate() -> None:
         return qnn.concatenate(xs, scales, zeros, scales[0], zeros[0], axis=1, **bounded("uint8"))
 
     def narrow(*xs: Any) -> Any:
-        return qnn.concatenate(
-            xs, scales[:1] * 2, zeros[:1] * 2, scales[0], i32(0), axis=-2, qmin=0, qmax=15, out_dtype="int8"
-        )
+        how = {"axis": -2, "qmin": 0, "qmax": 15, "out_dtype": "int8"}
+        return qnn.concatenate(xs, scales[:1] * 2, zeros[:1] * 2, scales[0], i32(0), **how)
 
     small = np.clip(np.concatenate([a, b], 1).astype(int) - 3, 0, 15).astype("int8")
     check(Case("three", build, [a, b, c], want), Case("narrow", narrow, [a, b], small))
@@ -422,24 +391,13 @@ def test_pad_and_split() -> None:
     x, y = whole("int8", (2, 3, 4)), whole("uint8", (2, 6))
 
     def part(i: int, **how: Any) -> Callable[..., Any]:
-        from tvm import relax
-
         return lambda x: relax.TupleGetItem(qnn.split(x, **how), i)
 
-    cases = [
-        Case(
-            "pad",
-            call(qnn.pad, i32(-7), pad_width=(0, 1, 2, 1, 0, 3)),
-            [x],
-            np.pad(x, ((0, 1), (1, 0), (2, 3)), constant_values=-7),
-        ),
-        Case(
-            "pad of uint8",
-            call(qnn.pad, i32(255), pad_width=(1, 0, 0, 2)),
-            [y],
-            np.pad(y, ((1, 0), (0, 2)), constant_values=255),
-        ),
-    ]
+    cases = []
+    for data, widths, value in ((x, ((0, 1), (1, 0), (2, 3)), -7), (y, ((1, 0), (0, 2)), 255)):
+        flat = tuple(sum(zip(*widths, strict=True), ()))
+        want = np.pad(data, widths, constant_values=value)
+        cases.append(Case(f"pad {flat}", call(qnn.pad, i32(value), pad_width=flat), [data], want))
     for where in (3, (1, 4)):
         for i, piece in enumerate(np.split(y, where, 1)):
             cases.append(Case(f"split {where} {i}", part(i, sections_or_indices=where, axis=-1), [y], piece))

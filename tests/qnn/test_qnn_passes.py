@@ -21,11 +21,20 @@ from synth.qnn.passes.ranges import infer_values
 from synth.qnn.passes.thresholds import find_chain, find_steps
 from synth.qnn.traits import apply
 from synth.qnn.values import Values, values_of_constant
+from tests.qnn.qnn_harness import bounded
 from tests.qnn.relax_model import F, Model, calls, run
 
 
 def operators(module: Any) -> list[str]:
     return [operator for _, operator in calls(module)]
+
+
+def check(integer: Any, floats: Any, *inputs: np.ndarray) -> None:
+    """Every result of the integer graph is the float graph's."""
+    for place, (got, want) in enumerate(
+        zip(run(canonicalize(integer), *inputs), run(floats, *inputs), strict=True)
+    ):
+        assert_array_equal(got, want, err_msg=f"result {place}")
 
 
 def test_convolutions_products_and_thresholds_equal_the_float_graph() -> None:
@@ -57,9 +66,7 @@ def test_convolutions_products_and_thresholds_equal_the_float_graph() -> None:
     assert found.count("qnn.conv2d") == 2 and found.count("qnn.dense") == 1
     assert found.count("qnn.threshold") == 2
     assert "relax.nn.conv2d" not in found and "relax.matmul" not in found
-    x = F(r.normal(scale=1.5, size=(1, 3, 7, 7)))
-    for got, want in zip(run(canonicalize(integer), x), run(prepare(module), x), strict=True):
-        assert_array_equal(got, want)
+    check(integer, prepare(module), F(r.normal(scale=1.5, size=(1, 3, 7, 7))))
 
 
 def test_closing_rules_equal_the_float_graph() -> None:
@@ -71,10 +78,7 @@ def test_closing_rules_equal_the_float_graph() -> None:
 
     def body(m: Model, x: Any, y: Any) -> list[Any]:
         def q(value: Any, scale: float, zero: int = 0, dtype: str = "int8") -> Any:
-            info = np.iinfo(dtype)
-            return m(
-                qnn.quantize(value, F(scale), np.int32(zero), qmin=info.min, qmax=info.max, out_dtype=dtype)
-            )  # fmt: skip
+            return m(qnn.quantize(value, F(scale), np.int32(zero), **bounded(dtype)))
 
         a, b = m.fake(x, 2**-4, 5, -128, 127, "int8"), m.fake(y, 2**-5, 100, 0, 255, "uint8")
         clipped = m(relax.op.clip(a, 0, 6))
@@ -101,9 +105,7 @@ def test_closing_rules_equal_the_float_graph() -> None:
     assert found.count("qnn.quantize") == 2, "only the inputs are quantized from floats"
     x, y = F(r.normal(scale=3, size=(1, 4, 4, 4))), F(r.normal(scale=3, size=(1, 4, 4, 4)))
     x.flat[:2], y.flat[:2] = (100, -100), (100, -100)
-    pairs = zip(run(canonicalize(integer), x, y), run(module, x, y), strict=True)
-    for place, (got, want) in enumerate(pairs):
-        assert_array_equal(got, want, err_msg=f"result {place}")
+    check(integer, module, x, y)
 
 
 def test_what_no_rule_covers_stays_float() -> None:
@@ -118,12 +120,17 @@ def test_what_no_rule_covers_stays_float() -> None:
     module = Model(x=((1, 4, 2, 2), "float32")).build(body)
     integer = fake_quant_to_integer(prepare(module))
     assert {"relax.cumsum", "relax.nn.conv2d"} <= set(operators(integer))
-    x = F(np.random.default_rng(0).normal(size=(1, 4, 2, 2)))
-    for got, want in zip(run(canonicalize(integer), x), run(module, x), strict=True):
-        assert_array_equal(got, want)
+    check(integer, module, F(np.random.default_rng(0).normal(size=(1, 4, 2, 2))))
 
 
 CHANNELS = 3
+OPERATIONS: dict[str, Any] = {
+    "add": relax.op.add, "subtract": relax.op.subtract, "maximum": relax.op.maximum,
+    "divide": relax.op.divide, "multiply": lambda y, c: relax.op.multiply(c, y),
+    "subtract_from": lambda y, c: relax.op.subtract(c, y), "relu": lambda y, c: relax.op.nn.relu(y),
+    "negative": lambda y, c: relax.op.negative(y), "clip": lambda y, c: relax.op.clip(y, -2, 3),
+    "tanh": lambda y, c: relax.op.tanh(y), "leaky": lambda y, c: relax.op.nn.leakyrelu(y, 0.1),
+}  # fmt: skip
 _number = st.floats(-4, 4, width=32)
 _columns = st.lists(_number, min_size=CHANNELS, max_size=CHANNELS)
 _column = _columns.map(lambda v: F(v).reshape(1, CHANNELS, 1, 1))
@@ -152,27 +159,13 @@ def test_thresholds_are_the_chain(
         y = m(qnn.dequantize(q, F(scale), np.int32(0)))
         for name, column in operations:
             c = None if column is None else relax.const(column)
-            y = m({
-                "add": lambda y, c: relax.op.add(y, c), "multiply": lambda y, c: relax.op.multiply(c, y),
-                "subtract": lambda y, c: relax.op.subtract(y, c), "maximum": lambda y,
-                c: relax.op.maximum(y, c),
-                "subtract_from": lambda y, c: relax.op.subtract(c, y), "divide": lambda y,
-                c: relax.op.divide(y, c),
-                "relu": lambda y, c: relax.op.nn.relu(y), "negative": lambda y, c: relax.op.negative(y),
-                "clip": lambda y, c: relax.op.clip(y, -2, 3), "tanh": lambda y, c: relax.op.tanh(y),
-                "leaky": lambda y, c: relax.op.nn.leakyrelu(y, 0.1),
-            }[name](y, c))  # fmt: skip
+            y = m(OPERATIONS[name](y, c))
         bits = max(levels, 1)
         low, high = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if signed and levels else (0, (1 << bits) - 1)
         kept["range"] = (low, high)
-        return [
-            m(
-                qnn.quantize(
-                    y, F(step), np.int32(0), qmin=-1 if not levels else low, qmax=1 if not levels else high,
-                    out_dtype="int8", rounding=rounding, bipolar=not levels,
-                )
-            )
-        ]  # fmt: skip
+        limits = {"qmin": low, "qmax": high} if levels else {"qmin": -1, "qmax": 1}
+        how = {**limits, "out_dtype": "int8", "rounding": rounding, "bipolar": not levels}
+        return [m(qnn.quantize(y, F(step), np.int32(0), **how))]
 
     function = m.build(body)["main"]
     bound = dict(bindings(function))
@@ -222,9 +215,7 @@ def test_ranges_follow_from_the_operators() -> None:
     r = np.random.default_rng(3)
     weights = r.integers(-4, 4, (5, 6, 3, 3)).astype("int8")
     x = relax.Var("x", relax.TensorType((1, 6, 4, 4), "uint8"))
-    conv = qnn.conv2d(x, weights, np.int32(1), np.int32(0), strides=(1, 1), padding=(1, 1, 1, 1),
-        dilation=(1, 1),
-                      groups=1)  # fmt: skip
+    conv = qnn.conv2d(x, weights, np.int32(1), np.int32(0), padding=(1, 1, 1, 1))
 
     def lookup(value: Any) -> Values | None:
         found = getattr(value, "value", None)
@@ -254,14 +245,10 @@ def test_each_filter_is_bounded_with_its_own_bias(layer: str) -> None:
     sums differ."""
     weights = np.array([[100, 100], [0, 1]], np.int8)
     least = np.array([0, -(1 << 31)])
-    shape = (2,) if layer == "dense" else (1, 2, 1, 1)
-    if layer == "dense":
-        x = relax.Var("x", relax.TensorType((1, 2), "uint8"))
-        sums = qnn.dense(x, weights, np.int32(0), np.int32(0))
-    else:
-        x = relax.Var("x", relax.TensorType((1, 2, 2, 2), "uint8"))
-        sums = qnn.conv2d(x, weights.reshape(2, 2, 1, 1), np.int32(0), np.int32(0), strides=(1, 1),
-                          padding=(0, 0, 0, 0), dilation=(1, 1), groups=1)  # fmt: skip
+    zeros, dense = (np.int32(0), np.int32(0)), layer == "dense"
+    shape = (2,) if dense else (1, 2, 1, 1)
+    x = relax.Var("x", relax.TensorType((1, 2) if dense else (1, 2, 2, 2), "uint8"))
+    sums = qnn.dense(x, weights, *zeros) if dense else qnn.conv2d(x, weights.reshape(2, 2, 1, 1), *zeros)
     y = relax.Var("y", relax.TensorType(shape, "int32"))
 
     def bound(bias: Any) -> Values | None:

@@ -176,40 +176,20 @@ def moves(m: Cases) -> None:
     m.case("STRIDED_SLICE", [m.x, *indices], (2, 3, 4), options=options, version=2)
     indices = [m.ints(list(v)) for v in ((0, -2, 0), (0, 9, 0), (1, 1, 1))]
     options = fb.StridedSliceOptionsT(ellipsisMask=1, newAxisMask=4)
-    m.case(
-        "STRIDED_SLICE",
-        [m.x, *indices],
-        (2, 6, 5, 2, 1),
-        options=options,
-        version=2,
-        label="strided_ellipsis",
-    )
+    more: dict[str, Any] = {"options": options, "version": 2, "label": "strided_ellipsis"}
+    m.case("STRIDED_SLICE", [m.x, *indices], (2, 6, 5, 2, 1), **more)
     m.case("SLICE", [m.x, m.ints(0, 1, 2, 0), m.ints(-1, 4, -1, 3)], (2, 4, 3, 3), version=2)
     out = (m.dtype, *m.numbers(0.0513, -5))
-    m.output(
-        *m.operator(
-            "SPLIT",
-            [m.ints(3), m.x],
-            [(f"split_{i}", (2, 6, 5, 4), *out) for i in range(2)],
-            fb.SplitOptionsT(2),
-            2,
-        )
-    )
+    halves = [(f"split_{i}", (2, 6, 5, 4), *out) for i in range(2)]
+    m.output(*m.operator("SPLIT", [m.ints(3), m.x], halves, fb.SplitOptionsT(2), 2))
     sizes = [m.x, m.ints([2, -1, 1]), m.ints(1)]
     parts = [(f"parts_{i}", (2, k, 5, 8), *out) for i, k in enumerate((2, 3, 1))]
     m.output(*m.operator("SPLIT_V", sizes, parts, fb.SplitVOptionsT(3), 2))
     m.case("TRANSPOSE", [m.x, m.ints(0, 3, 1, 2)], (2, 8, 6, 5), version=2)
     for corners, centers in ((False, False), (True, False), (False, True)):
         options = fb.ResizeNearestNeighborOptionsT(corners, centers)
-        label = f"nearest_{corners:d}{centers:d}"
-        m.case(
-            "RESIZE_NEAREST_NEIGHBOR",
-            [m.x, m.ints(9, 13)],
-            (2, 9, 13, 8),
-            options=options,
-            version=3,
-            label=label,
-        )
+        more = {"options": options, "version": 3, "label": f"nearest_{corners:d}{centers:d}"}
+        m.case("RESIZE_NEAREST_NEIGHBOR", [m.x, m.ints(9, 13)], (2, 9, 13, 8), **more)
     wide = m.case("EXPAND_DIMS", [m.rows, m.ints(1)], (3, 1, 24), 0.0411, 3)
     m.case("SQUEEZE", [wide], (3, 24), 0.0411, 3, fb.SqueezeOptionsT([1]), label="squeeze")
     m.case("PACK", [m.rows, m.rows], (3, 2, 24), 0.0411, 3, fb.PackOptionsT(2, 1), 2)
@@ -250,13 +230,9 @@ def quantized(dtype: str) -> Cases:
         moves(m)
         m.case("ABS", [m.x], IMAGE, 0.0513, -100, version=2)
         m.case("DEPTH_TO_SPACE", [m.x], (2, 12, 10, 2), options=fb.DepthToSpaceOptionsT(2))
+        wide, shape = fb.ReshapeOptionsT([2, 30, 8]), (2, 30, 8)
         flat = [
-            m.operator(
-                "RESHAPE",
-                [v, m.ints(2, 30, 8)],
-                (n, (2, 30, 8), "int8", s, z),
-                fb.ReshapeOptionsT([2, 30, 8]),
-            )
+            m.operator("RESHAPE", [v, m.ints(*shape)], (n, shape, "int8", s, z), wide)
             for v, n, s, z in ((m.x, "flat_x", 0.0513, -5), (m.y, "flat_y", 0.0317, 12))
         ]
         options = fb.BatchMatMulOptionsT(adjY=True)
@@ -271,8 +247,8 @@ def quantized(dtype: str) -> Cases:
     m.case("HARD_SWISH", [m.x], IMAGE, 0.031, -100, fb.HardSwishOptionsT(), label="near_hard_swish")
     for keep in (False, True):
         options = fb.ReducerOptionsT(keep)
-        shape = (2, 1, 1, 8) if keep else (2, 8)
-        m.case("MEAN", [m.x, m.ints(1, 2)], shape, 0.0311, 2, options, 2, f"near_mean_{keep:d}")
+        sizes = (2, 1, 1, 8) if keep else (2, 8)
+        m.case("MEAN", [m.x, m.ints(1, 2)], sizes, 0.0311, 2, options, 2, f"near_mean_{keep:d}")
     return m
 
 
@@ -283,13 +259,8 @@ def real() -> Cases:
     pools(m)
     half = m.constant(m.rng.normal(size=(10, 24)).astype(np.float16))
     weight = m.operator("DEQUANTIZE", [half], ("half", (10, 24), "float32"))
-    m.case(
-        "FULLY_CONNECTED",
-        [m.rows, weight, -1],
-        (3, 10),
-        options=fb.FullyConnectedOptionsT(),
-        label="dense_half",
-    )
+    options: Any = fb.FullyConnectedOptionsT()
+    m.case("FULLY_CONNECTED", [m.rows, weight, -1], (3, 10), options=options, label="dense_half")
     kinds = {"ADD": fb.AddOptionsT, "SUB": fb.SubOptionsT, "MUL": fb.MulOptionsT, "DIV": fb.DivOptionsT}
     for name, kind in kinds.items():
         m.case(name, [m.x, m.y], IMAGE, options=kind(1))
@@ -309,30 +280,19 @@ def real() -> Cases:
     m.case("SOFTMAX", [m.rows], (3, 24), options=fb.SoftmaxOptionsT(0.5))
     for name in ("MEAN", "SUM", "REDUCE_MAX", "REDUCE_MIN"):
         m.case(name, [m.x, m.ints(1, 2)], (2, 8), options=fb.ReducerOptionsT(False))
-    most = m.case(
-        "REDUCE_MAX", [m.x, m.ints(0, 1, 2, 3)], (), options=fb.ReducerOptionsT(False), label="most"
-    )
+    options = fb.ReducerOptionsT(False)
+    most = m.case("REDUCE_MAX", [m.x, m.ints(0, 1, 2, 3)], (), options=options, label="most")
     m.case("SUB", [most, m.constant(np.float32(80))], (), options=fb.SubOptionsT(), label="number")
     m.case("MAXIMUM", [m.x, most], IMAGE, label="with_number")
     for corners, centers in ((False, False), (True, False), (False, True)):
         options = fb.ResizeBilinearOptionsT(corners, centers)
-        m.case(
-            "RESIZE_BILINEAR",
-            [m.x, m.ints(9, 13)],
-            (2, 9, 13, 8),
-            options=options,
-            version=3,
-            label=f"linear_{corners}{centers}",
-        )
+        more: dict[str, Any] = {"options": options, "version": 3, "label": f"linear_{corners}{centers}"}
+        m.case("RESIZE_BILINEAR", [m.x, m.ints(9, 13)], (2, 9, 13, 8), **more)
     for dtype, scale, zero in (("int8", 0.021, 5), ("uint8", 0.0153, 120)):
         m.output(m.operator("QUANTIZE", [m.x], (dtype, IMAGE, dtype, scale, zero)))
     even = [m.ints(0, 0, 0, 0), m.ints(2, 6, 4, 8)]
-    m.case(
-        "SPACE_TO_DEPTH",
-        [m.case("SLICE", [m.x, *even], (2, 6, 4, 8), label="even")],
-        (2, 3, 2, 32),
-        options=fb.SpaceToDepthOptionsT(2),
-    )
+    cut = m.case("SLICE", [m.x, *even], (2, 6, 4, 8), label="even")
+    m.case("SPACE_TO_DEPTH", [cut], (2, 3, 2, 32), options=fb.SpaceToDepthOptionsT(2))
     wide = m.operator("EXPAND_DIMS", [m.rows, m.ints(1)], ("wide", (3, 1, 24), "float32"))
     other = m.constant(m.rng.normal(size=(3, 5, 24)).astype(np.float32))
     m.case("BATCH_MATMUL", [wide, other], (3, 1, 5), options=fb.BatchMatMulOptionsT(adjY=True))

@@ -36,15 +36,8 @@ class Model:
             quantization = fb.QuantizationParametersT(
                 scale=scales.tolist(), zeroPoint=zeros.tolist(), quantizedDimension=axis
             )
-        self.graph.tensors.append(
-            fb.TensorT(
-                shape=[int(d) for d in shape],
-                type=TYPES[dtype],
-                name=name,
-                buffer=buffer,
-                quantization=quantization,
-            )
-        )
+        sizes = [int(d) for d in shape]
+        self.graph.tensors.append(fb.TensorT(sizes, TYPES[dtype], buffer, name, quantization))
         return len(self.graph.tensors) - 1
 
     def input(self, name: str, shape: Any, dtype: str = "int8", scale: Any = None, zero: Any = 0) -> int:
@@ -79,21 +72,9 @@ class Model:
         several = isinstance(outputs, list)
         made = [self.tensor(*o) for o in (outputs if several else [outputs])]
         code = getattr(fb.BuiltinOperator, name)
-        self.codes.append(
-            fb.OperatorCodeT(
-                deprecatedBuiltinCode=min(code, 127), builtinCode=code, version=version, customCode=custom
-            )
-        )
+        self.codes.append(fb.OperatorCodeT(min(code, 127), custom, version, code))
         kind = 0 if options is None else getattr(fb.BuiltinOptions, type(options).__name__[:-1])
-        self.graph.operators.append(
-            fb.OperatorT(
-                opcodeIndex=len(self.codes) - 1,
-                inputs=list(inputs),
-                outputs=made,
-                builtinOptionsType=kind,
-                builtinOptions=options,
-            )
-        )
+        self.graph.operators.append(fb.OperatorT(len(self.codes) - 1, list(inputs), made, kind, options))
         return made if several else made[0]
 
     def output(self, *indices: int) -> None:

@@ -1,0 +1,34 @@
+"""ONNX models of nodes, for tests; without TVM, since an emulated processor imports it too."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from onnx import helper, numpy_helper
+
+
+def info(name: str, array: Any, shape: Any = ()) -> Any:
+    """A value of the array's type, and of its shape if none is given."""
+    code = helper.np_dtype_to_tensor_dtype(array.dtype)
+    return helper.make_tensor_value_info(name, code, array.shape if shape == () else shape)
+
+
+def onnx_model(
+    nodes: Sequence[Any],
+    inputs: Mapping[str, Any],
+    outputs: Sequence[Any],
+    constants: Mapping[str, Any] | Sequence[Any],
+    opset: int = 17,
+    ir_version: int = 10,
+) -> Any:
+    """``inputs``: an array for each, of which type and shape count; ``outputs``: what ``info`` gives;
+    ``constants``: arrays by name, or tensors of ONNX."""
+    if isinstance(constants, Mapping):
+        constants = [numpy_helper.from_array(np.asarray(a), n) for n, a in constants.items()]
+    given = [info(name, array) for name, array in inputs.items()]
+    graph = helper.make_graph(nodes, "graph", given, outputs, constants)
+    domains = {"": opset} | {node.domain: 1 for node in nodes if node.domain}
+    opsets = [helper.make_opsetid(*pair) for pair in domains.items()]
+    return helper.make_model(graph, opset_imports=opsets, ir_version=ir_version)
