@@ -30,15 +30,18 @@ Optimize = Literal["all", "basic", "none"]
 _LEVELS = {"all": "ORT_ENABLE_ALL", "basic": "ORT_ENABLE_BASIC", "none": "ORT_DISABLE_ALL"}
 
 #: Operator -> number of the uint8 operand's input and of its zero point's, then the same of the int8 operand.
-#: Of convolutions of integers it is the data that must not be signed beside unsigned weights.
-_PRODUCTS: dict[str, tuple[int, int, int, int]] = {
-    "MatMulInteger": (0, 2, 1, 3),
-    "ConvInteger": (1, 3, 0, 2),
-    "QLinearMatMul": (0, 2, 3, 5),
-    "QLinearConv": (0, 2, 3, 5),
-    "QGemm": (0, 2, 3, 5),
-    "MatMulIntegerToFloat": (0, 4, 1, 5),
-    "DynamicQuantizeMatMul": (-1, -1, 1, 3),  # makes its uint8 operand itself
+#: Of convolutions of integers it is the data that must not be signed beside unsigned weights. A uint8 operand of
+#: number -1 the operator makes itself.
+_PRODUCTS: dict[str, tuple[tuple[int, int, int, int], ...]] = {
+    "MatMulInteger": ((0, 2, 1, 3),),
+    "ConvInteger": ((1, 3, 0, 2),),
+    "QLinearMatMul": ((0, 2, 3, 5),),
+    "QLinearConv": ((0, 2, 3, 5),),
+    "QGemm": ((0, 2, 3, 5),),
+    "QAttention": ((0, 6, 1, 7),),
+    "MatMulIntegerToFloat": ((0, 4, 1, 5),),
+    "DynamicQuantizeMatMul": ((-1, -1, 1, 3),),
+    "DynamicQuantizeLSTM": ((-1, -1, 1, 9), (-1, -1, 2, 11)),
 }
 #: Operators that ONNX Runtime makes integer products of, where their operands are dequantized.
 _FUSED = ("Conv", "ConvTranspose", "Gemm", "MatMul")
@@ -73,8 +76,9 @@ def open_session(
         options.profile_file_prefix = str(profile)
     source: bytes | str = model if isinstance(model, bytes) else str(model)
     if exact and saturates():
-        source = _rewritten(source)
-        options.add_session_config_entry("session.x64quantprecision", "1")
+        source, remedy = _rewritten(source)
+        if remedy:
+            options.add_session_config_entry("session.x64quantprecision", "1")
     return runtime.InferenceSession(source, options, providers=["CPUExecutionProvider"])
 
 
@@ -92,8 +96,10 @@ def saturates() -> bool:
     return bool((session.run(None, {"x": x, "w": w})[0] != 255 * 127 * 64).any())
 
 
-def _rewritten(source: bytes | str) -> bytes | str:
-    """The model without products of uint8 and int8; ``source`` itself where it has none."""
+def _rewritten(source: bytes | str) -> tuple[bytes | str, bool]:
+    """The model without products of uint8 and int8, ``source`` itself where it has none; and whether ONNX
+    Runtime may have its own remedy, which gives a QGemm of signed data unsigned weights, for which it has no
+    kernel (1.32)."""
     onnx = required("onnx")
     model = onnx.load_from_string(source) if isinstance(source, bytes) else onnx.load(source)
     if model.functions:
@@ -108,7 +114,10 @@ def _rewritten(source: bytes | str) -> bytes | str:
             f"the model has {model.ByteSize() >> 20} MiB: ONNX Runtime's exact products need a "
             "rewritten model on this processor, and one above 2 GiB cannot be handed over"
         )
-    return bytes(model.SerializeToString()) if unsigned_products(model) else source
+    rewritten = bytes(model.SerializeToString()) if unsigned_products(model) else source
+    types = _types(onnx.shape_inference.infer_shapes(model).graph)
+    nodes = (node for graph in _graphs(model.graph) for node in graph.node if node.op_type == "QGemm")
+    return rewritten, all(types.get(node.input[2]) != onnx.TensorProto.INT8 for node in nodes)
 
 
 def unsigned_products(model: Any) -> int:
@@ -207,9 +216,7 @@ def _rewrite(graph: Any, types: dict[str, int], numbers: Iterator[int]) -> int:
             node.input[0] = unsigned(node.input[0])
             node.input[2:] = [zero]
             count += 1
-        found = _PRODUCTS.get(node.op_type)
-        if found is not None:
-            one, one_zero, other, other_zero = found
+        for one, one_zero, other, other_zero in _PRODUCTS.get(node.op_type, ()):
             if kind(node, other, other_zero) == onnx.TensorProto.INT8 and (
                 one < 0 or kind(node, one, one_zero) == onnx.TensorProto.UINT8
             ):

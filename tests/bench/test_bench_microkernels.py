@@ -140,7 +140,7 @@ def test_a_rival_that_saturates_is_named_so(monkeypatch: pytest.MonkeyPatch) -> 
     real = peers.one_node_session
 
     def saturating(*arguments: Any) -> Any:
-        run, y = real(*arguments)
+        run, y = real(*arguments[:5], True, *arguments[6:])
         return run, lambda: y() - y().dtype.type(5)
 
     monkeypatch.setattr(peers, "one_node_session", saturating)
