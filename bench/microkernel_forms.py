@@ -51,10 +51,10 @@ def check_machine(isa: str) -> None:
     """Raise UserError where this computer does not run the instruction set's kernels."""
     if isa not in PORTS:
         raise UserError(f"--isa {isa}: choose one of {', '.join(PORTS)}")
-    feature = isa_specs.load(isa).target("x86_64").feature
-    if host_target() != "x86_64" or feature not in host_features():
+    features = isa_specs.load(isa).target("x86_64").feature_names
+    if host_target() != "x86_64" or not host_features().issuperset(features):
         raise UserError(
-            f"this CPU has no {feature}: run the microkernel benchmark on an x86_64 machine that has it"
+            f"this CPU has no {features[0]}: run the microkernel benchmark on an x86_64 machine that has it"
         )
 
 
@@ -200,7 +200,7 @@ def build(form: Form) -> Kernels:
         prototypes += [TILE.format(name=symbol), GEMM.format(name=f"{symbol}_gemm")]
         prototypes.append(PACKED_GEMM.format(name=f"{symbol}_packed"))
     sources = {**form.sources, "drivers.c": "\n".join(text)}
-    return Kernels(form, load(sources, prototypes, (isa_specs.load(form.isa).target("x86_64").feature,)))
+    return Kernels(form, load(sources, prototypes, isa_specs.load(form.isa).target("x86_64").feature_names))
 
 
 def _driver(form: Form, shape: Tile, symbol: str) -> str:

@@ -56,7 +56,7 @@ def cycles(kernel: Packer, codes: NDArray[np.uint8], seconds: float) -> Row:
     """Both forms in turns on this computer. Raises VerificationError where one of them is wrong."""
     certificate, chunks = kernel.certificate, codes.size // CHUNK
     sources, prototypes, names = both(kernel)
-    made = load(sources, prototypes, (kernel.isa.target(certificate.target).feature,))
+    made = load(sources, prototypes, kernel.isa.target(certificate.target).feature_names)
     words = np.zeros((chunks, certificate.bits), dtype=np.uint32)
     wanted = BitpackSpec(certificate.bits, codes.size).reference(codes[None]).reshape(words.shape)
 
@@ -85,9 +85,9 @@ def instructions(kernel: Packer, codes: NDArray[np.uint8]) -> Row:
     """Both forms in the emulator. Raises VerificationError where it counts none."""
     certificate, chunks = kernel.certificate, codes.size // CHUNK
     sources, prototypes, names = both(kernel)
-    feature = kernel.isa.target(certificate.target).feature
+    target = kernel.isa.target(certificate.target)
     cdef = "".join(f"{text};\n" for text in prototypes)
-    machine = load_machine(sources, cdef, certificate.target, (feature,), prefer_native=False)
+    machine = load_machine(sources, cdef, target.architecture, target.feature_names, prefer_native=False)
     words = np.zeros((chunks, certificate.bits), dtype=np.uint32)
     counts = [machine.call(name, codes, chunks, words) for name in names]
     if None in counts:
@@ -102,8 +102,9 @@ def rows(size: int, seconds: float) -> list[Row]:
     found = []
     for isa in isa_specs.available().values():
         for target in isa.targets:
-            native = host_target() == target.name
-            if target.feature not in (host_features() if native else EMULATED_FEATURES.get(target.name, ())):
+            native = host_target() == target.architecture
+            there = host_features() if native else EMULATED_FEATURES.get(target.architecture, frozenset())
+            if not there.issuperset(target.feature_names):
                 continue
             for bits in EVERY_BITS:
                 kernel = load_packer(BITPACK, isa.name, bits, target.name)

@@ -10,7 +10,9 @@ from isa_specs.instruction import Operand
 #: This assembly, as targets name it (``Target.assembly``).
 SYNTAX = "a64"
 #: Instructions that add to their first operand, which is not written: it is the result.
-INTO_FIRST = frozenset(["mla", "mls", "umlal", "uadalp", "usra"])
+INTO_FIRST = frozenset(
+    ["mla", "mls", "umlal", "uadalp", "usra", "udot", "sdot", "usdot", "ummla", "smmla", "usmmla"]
+)
 #: The load that repeats a word through a register.
 REPEATED_WORD = "vld1q_dup_u32"
 #: Registers that one load or store moves at most.

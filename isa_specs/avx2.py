@@ -11,11 +11,13 @@ from collections.abc import Callable, Iterator
 from isa_specs import x86
 from isa_specs.expr import Const, Expr, ite
 from isa_specs.families import Lanes, lane, permutation, vertical
-from isa_specs.instruction import Instruction, Isa, Operand, Target
+from isa_specs.instruction import Feature, Instruction, Isa, Operand, Target
 from isa_specs.x86 import ANY_BYTE, XMM, YMM, make, two_bits
 
 Meaning = Callable[[int], Lanes]
 ONE, TWO = (YMM.operand,), (YMM.operand, YMM.operand)
+AVX2 = Feature("avx2", "defined(__AVX2__)")
+AVX_VNNI = Feature("avxvnni", "defined(__AVXVNNI__)")
 ANY_ORDER = "_mm256_permutevar8x32_epi32"
 
 
@@ -53,14 +55,20 @@ def _permutations() -> Iterator[Instruction]:
     yield x86.insert(YMM, XMM, "_mm256_inserti128_si256", "vinserti128")
 
 
+def _target(name: str, *features: Feature, core: str) -> Target:
+    return Target(name, "x86_64", (AVX2, *features), 16, 256, "16 ymm registers", core)
+
+
 ISA = Isa(
     name="avx2",
     description="Intel AVX2 (x86-64)",
-    targets=(Target("x86_64", "avx2", ("-mavx2",), 16, 256, "16 ymm registers", core="skylake"),),
+    targets=(
+        _target("x86_64", core="skylake"),
+        _target("x86_64_avxvnni", AVX_VNNI, core="alderlake"),
+    ),
     vector_bits=256,
     headers=("immintrin.h",),
     declarations=x86.DECLARATIONS,
-    feature_macro="defined(__AVX2__)",
     vector_type="__m256i",
     register_constraint="x",
     table=(
@@ -68,6 +76,7 @@ ISA = Isa(
         *x86.arithmetic(YMM, compare=True),
         *x86.pairs(YMM),
         *x86.dots(YMM),
+        *x86.accumulated_dots(YMM, "_avx", AVX_VNNI),
         *x86.shifts(YMM, arithmetic_quads=False),
         *x86.byte_shifts(YMM, "srli_si256", "slli_si256"),
         *x86.extensions(YMM),

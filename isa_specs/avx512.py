@@ -1,4 +1,5 @@
-"""Intel AVX-512 F and BW: 512-bit integer instructions, as one table.
+"""Intel AVX-512 F and BW, and the VNNI, VPOPCNTDQ, BITALG, VBMI and GFNI extensions: 512-bit integer
+instructions, as one table.
 
 Masked forms are absent. Comparisons are there for 32-bit lanes only, with what chooses lanes by their masks
 and what joins two masks; the tests, which give masks too, are there with the move to a general register.
@@ -9,13 +10,21 @@ spellings: Intel Intrinsics Guide.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import reduce
+from operator import or_
 
 from isa_specs import x86
-from isa_specs.expr import Const, Expr, ite
-from isa_specs.families import Lanes, gathered, lane, permutation
-from isa_specs.instruction import Instruction, Isa, Operand, Target
+from isa_specs.expr import Const, Expr, ite, select
+from isa_specs.families import Lanes, gathered, lane, permutation, vertical
+from isa_specs.instruction import Feature, Instruction, Isa, Operand, Target
 from isa_specs.x86 import ANY_BYTE, SUFFIX, XMM, YMM, ZMM, greater, make, two_bits
 
+AVX512BW = Feature("avx512bw", "defined(__AVX512BW__)")
+VNNI = Feature("avx512vnni", "defined(__AVX512VNNI__)")
+VPOPCNTDQ = Feature("avx512vpopcntdq", "defined(__AVX512VPOPCNTDQ__)")
+BITALG = Feature("avx512bitalg", "defined(__AVX512BITALG__)")
+VBMI = Feature("avx512vbmi", "defined(__AVX512VBMI__)")
+GFNI = Feature("gfni", "defined(__GFNI__)")
 ONE, TWO = (ZMM.operand,), (ZMM.operand, ZMM.operand)
 
 
@@ -156,14 +165,57 @@ def _joined_masks() -> Instruction:
     return make("_mm512_kunpackw", "kunpckwd", "join", (_mask_of(16),) * 2, lanes, _mask_of(32))
 
 
+def _popcounts() -> Iterator[Instruction]:
+    """Ones per lane (SDM volume 2, VPOPCNT)."""
+    for width, needs in ((8, BITALG), (16, BITALG), (32, VPOPCNTDQ), (64, VPOPCNTDQ)):
+        lanes = vertical(512, width, 1, lambda a: a.popcount())
+        name, mnemonic = f"_mm512_popcnt_epi{width}", f"vpopcnt{SUFFIX[width]}"
+        yield make(name, mnemonic, "vertical", ONE, lanes, ZMM.operand, needs=needs)
+
+
+def _byte_orders() -> Iterator[Instruction]:
+    """Bytes of one and of two registers by indices (SDM volume 2, VPERMB, VPERMI2B)."""
+    lanes = x86.any_order(ZMM, 8, table=1)
+    yield make("_mm512_permutexvar_epi8", "vpermb", "table", TWO, lanes, ZMM.operand, needs=VBMI)
+    entries = [lane(operand, 8, i) for operand in (0, 2) for i in range(64)]
+    lanes = tuple(select(lane(1, 8, i) & Const(8, 127), entries) for i in range(64))
+    # One instruction that overwrites a table (vpermt2b) or the indices (vpermi2b).
+    name, three = "_mm512_permutex2var_epi8", (*TWO, ZMM.operand)
+    yield make(name, "vpermi2b", "table", three, lanes, ZMM.operand, needs=VBMI)
+
+
+def _bit_matrices() -> Instruction:
+    """An 8 x 8 matrix of bits per 64-bit lane of operand 1 times each byte of operand 0, plus a byte, modulo
+    2 (SDM volume 2, GF2P8AFFINEQB)."""
+
+    def image(place: int, imm: int) -> Expr:
+        rows = (lane(1, 8, place // 8 * 8 + 7 - bit) for bit in range(8))
+        parities = ((row & lane(0, 8, place)).popcount() & Const(8, 1) for row in rows)
+        bits = [parity.shl(bit) for bit, parity in enumerate(parities)]
+        return reduce(or_, bits) ^ Const(8, imm)
+
+    def meaning(imm: int) -> Lanes:
+        return tuple(image(place, imm) for place in range(64))
+
+    name = "_mm512_gf2p8affine_epi64_epi8"
+    return make(name, "vgf2p8affineqb", "table", TWO, meaning, ZMM.operand, immediates=ANY_BYTE, needs=GFNI)
+
+
+def _target(name: str, *features: Feature, core: str) -> Target:
+    return Target(name, "x86_64", (AVX512BW, *features), 32, 512, "32 zmm registers", core)
+
+
 ISA = Isa(
     name="avx512",
     description="Intel AVX-512 F and BW (x86-64)",
-    targets=(Target("x86_64", "avx512bw", ("-mavx512bw",), 32, 512, "32 zmm registers", core="cascadelake"),),
+    targets=(
+        _target("x86_64", core="cascadelake"),
+        _target("x86_64_vnni", VNNI, core="cascadelake"),
+        _target("x86_64_bitalg", VNNI, VPOPCNTDQ, BITALG, VBMI, GFNI, core="icelake-server"),
+    ),
     vector_bits=512,
     headers=("immintrin.h",),
     declarations=x86.DECLARATIONS,
-    feature_macro="defined(__AVX512BW__)",
     vector_type="__m512i",
     register_constraint="v",
     table=(
@@ -171,6 +223,8 @@ ISA = Isa(
         _ternary(),
         *x86.arithmetic(ZMM, compare=False),
         *x86.dots(ZMM),
+        *x86.accumulated_dots(ZMM, "", VNNI),
+        *_popcounts(),
         *x86.shifts(ZMM, arithmetic_quads=True),
         *x86.byte_shifts(ZMM, "bsrli_epi128", "bslli_epi128"),
         *x86.extensions(ZMM),
@@ -178,6 +232,8 @@ ISA = Isa(
         *x86.packs(ZMM),
         *x86.lookups(ZMM),
         *_orders(),
+        *_byte_orders(),
+        _bit_matrices(),
         *x86.unpacks(ZMM),
         *_permutations(),
         *_tests(),

@@ -9,6 +9,8 @@ ADD = "add sub neg addp uaddlp saddlp uaddl uaddw saddl saddw usubl usubw ssubl 
 COMPARE = "cmhi cmhs cmeq cmgt cmge cmtst umin umax smin smax"
 MULTIPLY = "mul mla mls"
 MULTIPLY_LONG = "umull smull umlal smlal"
+DOT = "udot sdot usdot"
+MATRIX = "ummla smmla usmmla"
 PAIRWISE_ACCUMULATE = "uadalp sadalp"
 SHIFT = "shl ushr sshr uxtl sxtl"
 SHIFT_ACCUMULATE = "usra ssra"
@@ -118,14 +120,14 @@ NEOVERSE_N1 = Core(
     name="neoverse-n1",
     description="Arm Neoverse N1 (and Cortex-A76)",
     isa="neon",
-    targets=("aarch64",),
+    targets=("aarch64", "aarch64_dotprod"),
     ports=("v0", "v1", "l0", "l1"),
     width=4,
     rules=(
         Rule("ld1", N1_LOAD),
         Rule("ld1r", usage(f"l0/l1 {N1_ANY}", 7, slots=1)),
         Rule("st1", N1_STORE),
-        Rule(f"{LOGIC} bsl cnt tbl {ADD} {COMPARE} {MOVE} {ZIP}", usage(N1_ANY, 2)),
+        Rule(f"{LOGIC} bsl cnt tbl {ADD} {COMPARE} {MOVE} {ZIP} {DOT}", usage(N1_ANY, 2)),
         Rule(MULTIPLY, usage("2*v0", 5, slots=1, accumulate=2), bits=128),
         Rule(f"{MULTIPLY} {MULTIPLY_LONG}", usage("v0", 4, accumulate=1)),
         Rule(f"{PAIRWISE_ACCUMULATE} {SHIFT_ACCUMULATE}", usage("v1", 4, accumulate=1)),
@@ -144,4 +146,106 @@ NEOVERSE_N1 = Core(
     sources=("LLVM scheduling model NeoverseN1 (after Arm's Neoverse N1 Software Optimization Guide)",),
 )
 
-CORES = (CORTEX_A53, CORTEX_A72, NEOVERSE_N1)
+# Both pipes of 64 bits take a q register together.
+A55_LOAD = usage("ls", 3)
+A55_STORE = usage("ls", 1)
+
+CORTEX_A55 = Core(
+    name="cortex-a55",
+    description="Arm Cortex-A55 (in order, two instructions per cycle)",
+    isa="neon",
+    targets=("aarch64_dotprod", "aarch64"),
+    ports=("v", "ls"),
+    width=2,
+    rules=(
+        Rule("ld1", A55_LOAD),
+        Rule("ld1r", usage("ls", 4)),
+        Rule("st1", A55_STORE),
+        Rule("and bic orr orn eor mvn", usage("v", 1)),
+        Rule(f"add sub neg {COMPARE} shl ushr sshr uxtl sxtl dup xtn", usage("v", 2)),
+        Rule(f"{ADD} {SHIFT_ACCUMULATE}", usage("v", 3)),
+        Rule(f"{ALL_VECTOR} {DOT}", usage("v", 4)),
+        Rule("ld2", usage("4*ls", 7, slots=1)),
+        Rule("st2", usage("4*ls", 5, slots=1)),
+        Rule(
+            f"{ACROSS} {SHIFT_BY_REGISTER} {BETWEEN_REGISTER_FILES} {FLOAT} {FLOAT_ACCUMULATE}", usage("v", 4)
+        ),
+    ),
+    load=A55_LOAD,
+    store=A55_STORE,
+    sources=("LLVM 19 scheduling model CortexA55 (llvm-mca --instruction-tables; loads as ldr)",),
+    in_order=True,
+)
+
+V1_LOAD = usage("l0/l1/l2", 6)
+V1_STORE = usage("l0/l1 v0/v1", 2, slots=1)
+V1_ANY = "v0/v1/v2/v3"
+V1_ODD = "v1/v3"
+
+NEOVERSE_V1 = Core(
+    name="neoverse-v1",
+    description="Arm Neoverse V1 (and Cortex-X1)",
+    isa="neon",
+    targets=("aarch64_i8mm", "aarch64_dotprod", "aarch64"),
+    ports=("v0", "v1", "v2", "v3", "l0", "l1", "l2"),
+    width=8,
+    rules=(
+        Rule("ld1", V1_LOAD),
+        Rule("ld1r", usage(f"l0/l1/l2 {V1_ANY}", 8, slots=1)),
+        Rule("st1", V1_STORE),
+        Rule("tbl", usage("v0/v1", 2)),
+        Rule(f"{LOGIC} bsl cnt {ADD} {COMPARE} {MOVE} {ZIP} {DOT} {MULTIPLY}", usage(V1_ANY, 2)),
+        Rule(MATRIX, usage(V1_ANY, 3)),
+        Rule(MULTIPLY_LONG, usage("v0/v2", 4)),
+        Rule(f"{PAIRWISE_ACCUMULATE} {SHIFT_ACCUMULATE}", usage(V1_ODD, 4)),
+        Rule(f"{SHIFT} {SHIFT_INSERT} {SHIFT_BY_REGISTER}", usage(V1_ODD, 2)),
+        Rule("ld2", usage(f"2*l0/l1/l2 2*{V1_ANY}", 8, slots=2)),
+        Rule("st2", usage("2*l0/l1 2*v0/v1", 4, slots=2)),
+        Rule(ACROSS, usage(f"2*{V1_ODD}", 4)),
+        Rule("fmov", usage("v1", 2)),
+        Rule("umov smov", usage(V1_ANY, 2)),
+        Rule("fmul", usage(V1_ANY, 3)),
+        Rule(FLOAT, usage(V1_ANY, 2)),
+        Rule(FLOAT_ACCUMULATE, usage(V1_ANY, 4, accumulate=2)),
+    ),
+    load=V1_LOAD,
+    store=V1_STORE,
+    sources=(
+        "LLVM 19 scheduling model NeoverseV1 (llvm-mca --instruction-tables)",
+        "Arm Neoverse V1 Software Optimization Guide (tbl of one register: pipes V0 and V1, two per cycle)",
+    ),
+)
+
+N2_ANY = "v0/v1"
+
+NEOVERSE_N2 = Core(
+    name="neoverse-n2",
+    description="Arm Neoverse N2 (and Cortex-A710)",
+    isa="neon",
+    targets=("aarch64_i8mm", "aarch64_dotprod", "aarch64"),
+    ports=("v0", "v1", "l0", "l1", "l2"),
+    width=5,
+    rules=(
+        Rule("ld1", V1_LOAD),
+        Rule("ld1r", usage(f"l0/l1/l2 {N2_ANY}", 8, slots=1)),
+        Rule("st1", V1_STORE),
+        Rule(f"{LOGIC} bsl cnt tbl {ADD} {COMPARE} {MOVE} {ZIP}", usage(N2_ANY, 2)),
+        Rule(f"{DOT} {MATRIX}", usage(N2_ANY, 3)),
+        Rule(f"{MULTIPLY} mla mls umlal smlal", usage("v0", 4)),
+        Rule(MULTIPLY_LONG, usage(N2_ANY, 3)),
+        Rule(f"{PAIRWISE_ACCUMULATE} {SHIFT_ACCUMULATE}", usage("v1", 4)),
+        Rule(f"{SHIFT} {SHIFT_INSERT} {SHIFT_BY_REGISTER}", usage("v1", 2)),
+        Rule("ld2", usage(f"2*l0/l1/l2 2*{N2_ANY}", 8, slots=2)),
+        Rule("st2", usage("2*l0/l1 2*v0/v1", 4, slots=2)),
+        Rule(ACROSS, usage("v1", 4)),
+        Rule("fmov umov smov", usage(N2_ANY, 3)),
+        Rule("fmul", usage(N2_ANY, 3)),
+        Rule(FLOAT, usage(N2_ANY, 2)),
+        Rule(FLOAT_ACCUMULATE, usage(N2_ANY, 4, accumulate=2)),
+    ),
+    load=V1_LOAD,
+    store=V1_STORE,
+    sources=("LLVM 19 scheduling model NeoverseN2 (llvm-mca --instruction-tables)",),
+)
+
+CORES = (CORTEX_A53, CORTEX_A72, NEOVERSE_N1, CORTEX_A55, NEOVERSE_V1, NEOVERSE_N2)

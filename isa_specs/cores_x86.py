@@ -13,6 +13,8 @@ SATURATE = "vpaddsb vpaddsw vpsubsb vpsubsw vpaddusb vpaddusw vpsubusb vpsubusw"
 COMPARE = "vpcmpeqb vpcmpeqw vpcmpeqd vpcmpgtb vpcmpgtw vpcmpgtd"
 EXTREME = "vpminsb vpminsw vpminsd vpmaxsb vpmaxsw vpmaxsd vpminub vpminuw vpminud vpmaxub vpmaxuw vpmaxud"
 AVERAGE = "vpavgb vpavgw vpabsb vpabsw vpabsd"
+DOT = "vpdpbusd vpdpbusds vpdpwssd vpdpwssds"
+POPCOUNT = "vpopcntb vpopcntw vpopcntd vpopcntq"
 MULTIPLY = "vpmullw vpmulhw vpmulhuw vpmaddubsw vpmaddwd"
 SHIFT = "vpsllw vpsrlw vpsraw vpslld vpsrld vpsrad vpsllq vpsrlq"
 IN_LANE = (
@@ -68,7 +70,7 @@ CASCADELAKE = Core(
     name="cascadelake",
     description="Intel Skylake-SP, Cascade Lake (512-bit code, two 512-bit multipliers)",
     isa="avx512",
-    targets=("x86_64",),
+    targets=("x86_64", "x86_64_vnni"),
     ports=("p0", "p2", "p3", "p4", "p5", "p7"),
     width=4,
     rules=(
@@ -78,7 +80,7 @@ CASCADELAKE = Core(
         Rule("vpbroadcastb vpbroadcastw", usage("p2/p3 p5", 8), "load"),
         Rule(f"{WIDE_LOGIC} {ADD} vpternlogd", usage("p0/p5", 1)),
         Rule(f"{SATURATE} {EXTREME} {AVERAGE} {SHIFT} vpsraq", usage("p0", 1)),
-        Rule(MULTIPLY, usage("p0/p5", 5)),
+        Rule(f"{MULTIPLY} {DOT}", usage("p0/p5", 5)),
         Rule("vpmulld", usage("2*p0/p5", 10)),
         Rule("vpsadbw", usage("p5", 3)),
         # The test and the move of its mask to a general register (kmovq, kmovd).
@@ -143,4 +145,101 @@ ZEN3 = Core(
     ),
 )
 
-CORES = (SKYLAKE, CASCADELAKE, ZEN3)
+ICELAKE_LOAD = usage("p2/p3", 8)
+# One store of 64 bytes per cycle; the address goes to p7 or p8, the data to both of p4 and p9.
+ICELAKE_STORE = usage("p4 p7/p8", 1, slots=1)
+WIDE_EXTEND = f"{EXTEND} vpmovqd"
+WIDE_MOVE = (
+    "vpermd vpermq vpermb vshufi64x2 valignq vextracti64x4 vextracti32x4 vinserti64x4 vinserti32x4 "
+    "vbroadcasti32x4"
+)
+
+ICELAKE = Core(
+    name="icelake-server",
+    description="Intel Ice Lake-SP (512-bit code, two 512-bit multipliers)",
+    isa="avx512",
+    targets=("x86_64_bitalg", "x86_64_vnni", "x86_64"),
+    ports=("p0", "p2", "p3", "p4", "p5", "p7", "p8"),
+    width=5,
+    rules=(
+        Rule("vmovdqu vmovdqu64", ICELAKE_LOAD, "load"),
+        Rule("vmovdqu vmovdqu64", ICELAKE_STORE, "store"),
+        Rule("vpbroadcastd vpbroadcastq vbroadcasti32x4", ICELAKE_LOAD, "load"),
+        Rule("vpbroadcastb vpbroadcastw", usage("p2/p3 p5", 8), "load"),
+        Rule(f"{WIDE_LOGIC} {ADD} vpternlogd", usage("p0/p5", 1)),
+        Rule(f"{SATURATE} {EXTREME} {AVERAGE} {SHIFT} vpsraq", usage("p0", 1)),
+        Rule(POPCOUNT, usage("p5", 3)),
+        Rule(f"{MULTIPLY} {DOT} vgf2p8affineqb", usage("p0/p5", 5)),
+        Rule("vpmulld", usage("2*p0/p5", 10)),
+        Rule("vpsadbw", usage("p5", 3)),
+        # The test and the move of its mask to a general register (kmovq, kmovd).
+        Rule("vptestmb vptestmw", usage("p5 p0", 7)),
+        Rule("vpcmpd kunpckwd", usage("p5", 4)),
+        Rule("vpblendmd", usage("p0/p5", 1)),
+        Rule("vpacksswb vpackssdw vpackuswb vpackusdw", usage("p5", 3)),
+        Rule(IN_LANE, usage("p5", 1)),
+        Rule("vpmovwb vpmovdb vpmovdw vpmovqb vpmovqw", usage("2*p5", 4)),
+        Rule("vpermw", usage("2*p5", 6)),
+        Rule("vpermi2b", usage("p0/p5 2*p5", 5)),
+        Rule(f"{WIDE_EXTEND} {BROADCAST} {WIDE_MOVE}", usage("p5", 3)),
+    ),
+    load=ICELAKE_LOAD,
+    store=ICELAKE_STORE,
+    sources=(
+        "LLVM 19 scheduling model IceLakeServer (llvm-mca --instruction-tables)",
+        "LLVM 19 scheduling model SapphireRapids (population counts and vpermi2b)",
+        "uops.info, Skylake-X (512-bit additions, vpternlogd and loads, for which these models have p1)",
+        "Intel 64 and IA-32 Architectures Optimization Reference Manual (one 64-byte store per cycle)",
+    ),
+)
+
+SAPPHIRERAPIDS = Core(
+    name="sapphirerapids",
+    description="Intel Sapphire Rapids (512-bit code, two 512-bit multipliers)",
+    isa="avx512",
+    targets=("x86_64_bitalg", "x86_64_vnni", "x86_64"),
+    ports=ICELAKE.ports,
+    width=6,
+    rules=(Rule("vpermw", usage("p0 p5", 4)), *ICELAKE.rules),
+    load=ICELAKE_LOAD,
+    store=ICELAKE_STORE,
+    sources=(
+        "LLVM 19 scheduling model SapphireRapids (llvm-mca --instruction-tables)",
+        "measured: 117 products of bytes per cycle by vpdpbusd, so p5 multiplies too, unlike in that model",
+    ),
+)
+
+ALDERLAKE_LOAD = usage("p2/p3/p11", 8)
+ALDERLAKE_STORE = usage("p4/p9 p7/p8", 1, slots=1)
+
+ALDERLAKE = Core(
+    name="alderlake",
+    description="Intel Alder Lake, its performance cores (256-bit code)",
+    isa="avx2",
+    targets=("x86_64_avxvnni", "x86_64"),
+    ports=("p0", "p1", "p2", "p3", "p4", "p5", "p7", "p8", "p9", "p11"),
+    width=6,
+    rules=(
+        Rule("vmovdqu", ALDERLAKE_LOAD, "load"),
+        Rule("vmovdqu", ALDERLAKE_STORE, "store"),
+        Rule("vpbroadcastd vpbroadcastq vbroadcasti128", ALDERLAKE_LOAD, "load"),
+        Rule("vpbroadcastb vpbroadcastw", usage("p2/p3/p11 p5", 9), "load"),
+        Rule(f"{LOGIC} {ADD} vpblendd", usage("p0/p1/p5", 1)),
+        Rule(f"{SATURATE} {COMPARE} vpcmpeqq {EXTREME} {AVERAGE} {SHIFT}", usage("p0/p1", 1)),
+        Rule(f"{MULTIPLY} {DOT}", usage("p0/p1", 5)),
+        Rule("vpmulld", usage("2*p0/p1", 10)),
+        Rule("vpcmpgtq vpsadbw vpacksswb vpackssdw vpackuswb vpackusdw", usage("p5", 3)),
+        Rule("vpalignr", usage("p5", 1)),
+        Rule(f"{IN_LANE} vpblendw", usage("p1/p5", 1)),
+        # The register form of vbroadcasti128 does not exist: it is written as vinserti128.
+        Rule(f"{EXTEND} {CROSS_LANE} {BROADCAST} vbroadcasti128", usage("p5", 3)),
+        Rule("vphaddw vphaddd", usage("p0/p1/p5 2*p1/p5", 2)),
+        Rule("vpblendvb", usage("3*p0/p1/p5", 3)),
+        Rule("vpmovmskb", usage("p0", 4)),
+    ),
+    load=ALDERLAKE_LOAD,
+    store=ALDERLAKE_STORE,
+    sources=("LLVM 19 scheduling model AlderlakeP (llvm-mca --instruction-tables)",),
+)
+
+CORES = (SKYLAKE, CASCADELAKE, ZEN3, ICELAKE, SAPPHIRERAPIDS, ALDERLAKE)

@@ -11,7 +11,7 @@ from functools import partial, reduce
 from operator import add
 
 from isa_specs.expr import Const, Expr, Lane, absolute_difference, ite, map_lanes, select
-from isa_specs.instruction import Instruction, Operand
+from isa_specs.instruction import Feature, Instruction, Operand
 
 Lanes = tuple[Expr, ...]
 LaneFn = Callable[..., Expr]
@@ -19,12 +19,12 @@ LaneFn = Callable[..., Expr]
 
 def row(
     name: str, mnemonic: str, family: str, operands: tuple[Operand, ...],
-    meaning: Callable[[int], Lanes] | Lanes, result: Operand, targets: frozenset[str],
-    immediates: Iterable[int] | None = None, aliases: frozenset[str] = frozenset(), c: str | None = None,
-    slots: int = 1,
+    meaning: Callable[[int], Lanes] | Lanes, result: Operand, architectures: frozenset[str],
+    immediates: Iterable[int] | None = None, free: frozenset[str] = frozenset(), c: str | None = None,
+    slots: int = 1, needs: Feature | None = None,
 ) -> Instruction:  # fmt: skip
     """A row of a table; ``meaning``: its lanes, of an immediate where it has one; ``c``: its spelling where
-    it is no call of a function of its name."""
+    it is no call of a function of its name. The others as ``Instruction`` has them."""
     places = [f"{{{i}}}" for i in range(len(operands))] + ([] if immediates is None else ["{imm}"])
     return Instruction(
         name,
@@ -34,10 +34,11 @@ def row(
         result,
         (lambda imm: meaning) if isinstance(meaning, tuple) else meaning,  # type: ignore[arg-type]
         c or f"{name}({', '.join(places)})",
-        targets,
+        architectures,
         None if immediates is None else tuple(immediates),
-        aliases,
+        free,
         slots,
+        needs,
     )
 
 
@@ -81,6 +82,27 @@ def pairwise_accumulate(bits: int, width: int, signed: bool) -> Lanes:
         + lane(1, width, 2 * i + 1).ext(wide, signed)
         for i in range(bits // wide)
     )
+
+
+def dot(
+    bits: int, width: int, signed: tuple[bool, bool], count: int, end: Callable[[Expr], Expr] | None = None
+) -> Lanes:
+    """Operand 0's lanes (``count * width`` bits) plus the products of the lanes of operands 1 and 2 within
+    them, exact, their sum modulo the lane. ``end``: of the exact sum, in twice the bits, where it does not
+    wrap."""
+    wide = count * width
+    room = wide if end is None else 2 * wide
+
+    def total(place: int) -> Expr:
+        products = (
+            lane(1, width, count * place + i).ext(room, signed[0])
+            * lane(2, width, count * place + i).ext(room, signed[1])
+            for i in range(count)
+        )
+        return reduce(add, products, lane(0, wide, place).ext(room, signed=True))
+
+    lanes = (total(place) for place in range(bits // wide))
+    return tuple(lanes if end is None else map(end, lanes))
 
 
 def widening(

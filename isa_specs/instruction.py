@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property
 
 from isa_specs.expr import Expr
 
@@ -26,6 +26,17 @@ class Operand:
         return self.bits // 8
 
 
+@dataclass(frozen=True)
+class Feature:
+    """What some processors of an architecture have and others lack.
+
+    ``name`` is the C compiler's, ``macro`` the condition under which C code may use it.
+    """
+
+    name: str
+    macro: str
+
+
 @dataclass(frozen=True, eq=False)
 class Instruction:
     """One instruction (one spelling of the C intrinsic).
@@ -33,8 +44,10 @@ class Instruction:
     ``semantics(imm)`` gives the result's lanes, lowest first; their widths add up to
     ``result.bits``. ``immediates`` are the legal values of the immediate, if there is one.
     ``c`` is the spelling, with ``{0}``, ``{1}``, ... for the operands and ``{imm}``.
-    ``aliases`` marks an instruction that costs nothing on the named targets, because it only names
-    a part of a register (the d halves of an ARMv7 q register).
+    ``architectures``: which have it, with the feature that it ``needs`` beyond that of the instruction set.
+    ``free`` are those where it costs nothing, because it only names a part of a register (the d halves of an
+    ARMv7 q register). An instruction set makes ``targets`` and ``aliases`` of them: its targets that have the
+    instruction, and those where it is such a name.
     ``slots``: issue slots on most cores of the ISA; among programs of one length, fewer win.
     """
 
@@ -45,10 +58,13 @@ class Instruction:
     result: Operand
     semantics: Callable[[int | None], tuple[Expr, ...]]
     c: str
-    targets: frozenset[str]
+    architectures: frozenset[str]
     immediates: tuple[int, ...] | None = None
-    aliases: frozenset[str] = frozenset()
+    free: frozenset[str] = frozenset()
     slots: int = 1
+    needs: Feature | None = None
+    targets: frozenset[str] = frozenset()
+    aliases: frozenset[str] = frozenset()
     _lanes: dict[int | None, tuple[Expr, ...]] = field(default_factory=dict, repr=False)
 
     def lanes(self, imm: int | None = None) -> tuple[Expr, ...]:
@@ -74,29 +90,43 @@ class Instruction:
 
 @dataclass(frozen=True)
 class Target:
-    """A machine that executes the instruction set: its C target, CPU feature and register file.
+    """A machine that executes the instruction set: an architecture with features, and its register file.
 
-    ``core``: whose timing stands for processors that have no table of their own. ``assembly``: the syntax in
-    which mnemonics of the table may be written as inline assembly, "" where none is.
+    ``architecture``: that C is compiled for; ``features``: all that its code may use, that of the instruction
+    set first. ``core``: whose timing stands for processors that have no table of their own. ``assembly``: the
+    syntax in which mnemonics of the table may be written as inline assembly, "" where none is.
     """
 
     name: str
-    feature: str
-    cc_flags: tuple[str, ...]
+    architecture: str
+    features: tuple[Feature, ...]
     vector_registers: int
     register_bits: int
     description: str
     core: str
     assembly: str = ""
 
+    @property
+    def feature_names(self) -> tuple[str, ...]:
+        return tuple(feature.name for feature in self.features)
+
+    @property
+    def condition(self) -> str:
+        """The preprocessor's condition under which C code for the target compiles."""
+        return " && ".join(feature.macro for feature in self.features)
+
+    def has(self, instruction: Instruction) -> bool:
+        return self.architecture in instruction.architectures and instruction.needs in (None, *self.features)
+
 
 @dataclass(frozen=True, eq=False)
 class Isa:
     """An instruction set: its table and how its C is written.
 
-    ``register_constraint``: how GNU inline assembly names a vector register. ``declarations``: lines of C
-    that its spellings need behind the headers. Memory operands are pointers to bytes, whatever is read
-    through them: no alignment and no type of the objects there is taken for granted.
+    ``targets``: of every architecture the one with the fewest features first. ``register_constraint``: how
+    GNU inline assembly names a vector register. ``declarations``: lines of C that its spellings need behind
+    the headers. Memory operands are pointers to bytes, whatever is read through them: no alignment and no
+    type of the objects there is taken for granted.
     """
 
     name: str
@@ -104,7 +134,6 @@ class Isa:
     targets: tuple[Target, ...]
     vector_bits: int
     headers: tuple[str, ...]
-    feature_macro: str
     vector_type: str
     register_constraint: str
     table: tuple[Instruction, ...]
@@ -121,6 +150,12 @@ class Isa:
         twice = {name for name in names if names.count(name) > 1}
         if twice:
             raise ValueError(f"{self.name}: declared twice: {sorted(twice)}")
+        object.__setattr__(self, "table", tuple(map(self._with_targets, self.table)))
+
+    def _with_targets(self, instruction: Instruction) -> Instruction:
+        having = [target for target in self.targets if target.has(instruction)]
+        aliases = frozenset(target.name for target in having if target.architecture in instruction.free)
+        return replace(instruction, targets=frozenset(target.name for target in having), aliases=aliases)
 
     @property
     def preamble(self) -> str:
@@ -138,17 +173,38 @@ class Isa:
                 return target
         raise KeyError(f"{self.name} has no target {name!r}; it has {[t.name for t in self.targets]}")
 
+    def base(self, target: str) -> str:
+        """The name of the target of the same architecture with the fewest features: what is made for it runs
+        on ``target`` too."""
+        architecture = self.target(target).architecture
+        return next(t.name for t in self.targets if t.architecture == architecture)
+
+    def gained(self, target: str) -> frozenset[str]:
+        """The names of the instructions that ``target`` has and its base lacks."""
+        base = self.base(target)
+        return frozenset(i.name for i in self.on(target) if base not in i.targets)
+
     def on(self, target: str) -> tuple[Instruction, ...]:
         """The instructions that ``target`` has."""
         return tuple(i for i in self.table if target in i.targets)
 
-    @cached_property
-    def digest(self) -> str:
-        """SHA-256 over the meaning and spelling of the whole table (certificates carry it)."""
-        text = hashlib.sha256("".join(self.declarations).encode())
-        for i in self.table:
-            imms: tuple[int | None, ...] = (None,) if i.immediates is None else i.immediates
-            text.update(f"{i.name}|{i.c}|{i.operands}|{i.result}|{sorted(i.targets)}".encode())
-            for imm in imms:
-                text.update(repr((imm, i.lanes(imm))).encode())
-        return text.hexdigest()
+    def digest(self, target: str) -> str:
+        """SHA-256 over the meaning and spelling of all that ``target`` has (certificates carry it)."""
+        return _digest(self, target)
+
+    def suffix(self, target: str) -> str:
+        """What names of files and functions for ``target`` end with: nothing for the first target of an
+        instruction set that has one architecture."""
+        several = len({target.architecture for target in self.targets}) > 1
+        return f"_{target}" if several or target != self.targets[0].name else ""
+
+
+@cache
+def _digest(isa: Isa, target: str) -> str:
+    text = hashlib.sha256("".join(isa.declarations).encode())
+    for i in isa.on(target):
+        imms: tuple[int | None, ...] = (None,) if i.immediates is None else i.immediates
+        text.update(f"{i.name}|{i.c}|{i.operands}|{i.result}|{i.cost(target)}".encode())
+        for imm in imms:
+            text.update(repr((imm, i.lanes(imm))).encode())
+    return text.hexdigest()

@@ -7,12 +7,14 @@ Source of the meanings: Arm Architecture Reference Manual for A-profile, chapter
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
+from functools import partial, reduce
+from operator import add
 
 from isa_specs.expr import Const, Expr, ite, maximum, minimum
 from isa_specs.families import (
     LaneFn,
     Lanes,
+    dot,
     lane,
     narrowing,
     ordered,
@@ -25,14 +27,19 @@ from isa_specs.families import (
     vertical,
     widening,
 )
-from isa_specs.instruction import Instruction, Isa, Operand, Target
+from isa_specs.instruction import Feature, Instruction, Isa, Operand, Target
 
 BOTH = frozenset({"aarch64", "armv7"})
 A64 = frozenset({"aarch64"})
 ARMV7 = frozenset({"armv7"})
 SIZES = (64, 128)
 
-_make = partial(row, targets=BOTH)
+# Words are in little-endian memory; the portable form is right in any.
+NEON = Feature("neon", "defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN)")
+DOTPROD = Feature("dotprod", "defined(__ARM_FEATURE_DOTPROD)")
+I8MM = Feature("i8mm", "defined(__ARM_FEATURE_MATMUL_INT8)")
+
+_make = partial(row, architectures=BOTH)
 #: The C type of an element in memory, by its bits.
 _UNALIGNED = "synth_u{}"
 
@@ -120,7 +127,7 @@ def _pairs() -> Iterator[Instruction]:
             t, q, wide = _t(bits, width), _q(bits), 2 * width
             sums = pairwise_two(bits, width, lambda a, b: a + b)
             there = A64 if bits == 128 else BOTH
-            yield _make(f"vpadd{q}_u{width}", "addp", "pairwise", (t, t), sums, t, targets=there)
+            yield _make(f"vpadd{q}_u{width}", "addp", "pairwise", (t, t), sums, t, architectures=there)
             for sign, signed in (("u", False), ("s", True)):
                 source, to = _t(bits, width, sign), _t(bits, wide, sign)
                 long = pairwise(bits, width, lambda a, b, w=wide, s=signed: a.ext(w, s) + b.ext(w, s))
@@ -153,6 +160,38 @@ def _widening() -> Iterator[Instruction]:
     for width in (16, 32, 64):
         lanes = narrowing(128, width, lambda a: a.trunc(a.width // 2))
         yield _make(f"vmovn_u{width}", "xtn", "widening", (_t(128, width),), lanes, _t(64, width // 2))
+
+
+def _dots() -> Iterator[Instruction]:
+    """Four products of bytes per 32-bit lane (FEAT_DotProd, FEAT_I8MM), and of rows of eight (FEAT_I8MM)."""
+    kinds = [("u", "u", "dot", DOTPROD), ("s", "s", "dot", DOTPROD), ("u", "s", "usdot", I8MM)]
+    for left, right, stem, needs in kinds:
+        sign, mixed = right, left != right
+        for bits in SIZES:
+            operands = (_t(bits, 32, sign), _t(bits, 8, left), _t(bits, 8, right))
+            lanes = dot(bits, 8, (left == "s", right == "s"), 4)
+            mnemonic = stem if mixed else sign + stem
+            name = f"v{stem}{_q(bits)}_{sign}32"
+            yield _make(name, mnemonic, "dot", operands, lanes, operands[0], architectures=A64, needs=needs)
+        operands = (_t(128, 32, sign), _t(128, 8, left), _t(128, 8, right))
+        mnemonic = "usmmla" if mixed else f"{sign}mmla"
+        name = f"v{'us' if mixed else ''}mmlaq_{sign}32"
+        lanes = _matrix((left == "s", right == "s"))
+        yield _make(name, mnemonic, "dot", operands, lanes, operands[0], architectures=A64, needs=I8MM)
+
+
+def _matrix(signed: tuple[bool, bool]) -> Lanes:
+    """The 2 x 2 matrix of operand 0 plus the product of 2 x 8 bytes and 8 x 2 bytes, whose columns operand 2
+    holds one after the other."""
+
+    def total(row: int, column: int) -> Expr:
+        products = (
+            lane(1, 8, 8 * row + i).ext(32, signed[0]) * lane(2, 8, 8 * column + i).ext(32, signed[1])
+            for i in range(8)
+        )
+        return reduce(add, products, lane(0, 32, 2 * row + column))
+
+    return tuple(total(row, column) for row in range(2) for column in range(2))
 
 
 def _insert(n: int, a: Expr, b: Expr, right: bool) -> Expr:
@@ -190,11 +229,11 @@ def _shifts() -> Iterator[Instruction]:
 
 
 def _tables() -> Iterator[Instruction]:
-    for name, bits, targets in (("vtbl1_u8", 64, BOTH), ("vqtbl1q_u8", 128, A64)):
+    for name, bits, architectures in (("vtbl1_u8", 64, BOTH), ("vqtbl1q_u8", 128, A64)):
         t, n = _t(bits, 8), bits // 8
         index = [lane(1, 8, i) for i in range(n)]
         lanes = tuple(table_lookup(n, i, 0, i.less(Const(8, n), signed=False), n - 1) for i in index)
-        yield _make(name, "tbl", "table", (t, t), lanes, t, targets=targets)
+        yield _make(name, "tbl", "table", (t, t), lanes, t, architectures=architectures)
 
 
 def _permutations() -> Iterator[Instruction]:
@@ -220,10 +259,10 @@ def _permutations() -> Iterator[Instruction]:
             }
             for stem, order in orders.items():
                 lanes, number = permutation(width, order), int(stem[3]) - 1
-                yield _make(f"v{stem}{q}_u{width}", stem, "shuffle", (t, t), lanes, t, targets=A64)
+                yield _make(f"v{stem}{q}_u{width}", stem, "shuffle", (t, t), lanes, t, architectures=A64)
                 both = f"v{stem[:3]}{q}_u{width}"
                 name, c = f"{both}_{('lo', 'hi')[number]}", f"{both}({{0}}, {{1}}).val[{number}]"
-                yield _make(name, f"v{stem[:3]}", "shuffle", (t, t), lanes, t, targets=ARMV7, c=c)
+                yield _make(name, f"v{stem[:3]}", "shuffle", (t, t), lanes, t, architectures=ARMV7, c=c)
         for block, widths in ((64, (8, 16, 32)), (32, (8, 16)), (16, (8,))):
             for width in widths:
                 per, t = block // width, _t(bits, width)
@@ -247,9 +286,9 @@ def _permutations() -> Iterator[Instruction]:
         [(0, 8 + i) for i in range(8)],
         [(i // 8, i % 8) for i in range(16)],
     )
-    yield _make("vget_low_u8", "low half", "alias", (q8,), permutation(8, low), d8, aliases=BOTH)
-    yield _make("vget_high_u8", "high half", "alias", (q8,), permutation(8, high), d8, aliases=ARMV7)
-    yield _make("vcombine_u8", "combine", "alias", (d8, d8), permutation(8, whole), q8, aliases=ARMV7)
+    yield _make("vget_low_u8", "low half", "alias", (q8,), permutation(8, low), d8, free=BOTH)
+    yield _make("vget_high_u8", "high half", "alias", (q8,), permutation(8, high), d8, free=ARMV7)
+    yield _make("vcombine_u8", "combine", "alias", (d8, d8), permutation(8, whole), q8, free=ARMV7)
 
 
 def _memory() -> Iterator[Instruction]:
@@ -311,13 +350,19 @@ def _reinterpret(value: str, source: str, result: str) -> str:
     return f"vreinterpret{q}_{short[result]}_{short[source]}({value})"
 
 
+def _a64(name: str, *features: Feature, core: str) -> Target:
+    return Target(name, "aarch64", (NEON, *features), 32, 128, "32 q registers", core, assembly="a64")
+
+
 ARMV7_REGISTERS = "16 q registers, each with its two d halves"
 ISA = Isa(
     name="neon",
     description="Arm NEON / Advanced SIMD (AArch64 and ARMv7)",
     targets=(
-        Target("aarch64", "neon", (), 32, 128, "32 q registers", core="neoverse-n1", assembly="a64"),
-        Target("armv7", "neon", ("-mfpu=neon",), 16, 128, ARMV7_REGISTERS, core="cortex-a53"),
+        _a64("aarch64", core="neoverse-n1"),
+        _a64("aarch64_dotprod", DOTPROD, core="neoverse-n1"),
+        _a64("aarch64_i8mm", DOTPROD, I8MM, core="neoverse-v1"),
+        Target("armv7", "armv7", (NEON,), 16, 128, ARMV7_REGISTERS, core="cortex-a53"),
     ),
     vector_bits=128,
     headers=("arm_neon.h",),
@@ -325,8 +370,6 @@ ISA = Isa(
         f"typedef uint{width}_t {_UNALIGNED.format(width)} __attribute__((may_alias, aligned(1)));"
         for width in (16, 32, 64)
     ),
-    # Words are in little-endian memory; the portable form is right in any.
-    feature_macro="defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN)",
     vector_type="uint8x16_t",
     register_constraint="w",
     table=(
@@ -336,6 +379,7 @@ ISA = Isa(
         *_tests(),
         *_pairs(),
         *_widening(),
+        *_dots(),
         *_shifts(),
         *_tables(),
         *_permutations(),

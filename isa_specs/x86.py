@@ -18,6 +18,7 @@ from isa_specs.expr import Const, Expr, ite, maximum, minimum, select
 from isa_specs.families import (
     LaneFn,
     Lanes,
+    dot,
     gathered,
     lane,
     ordered,
@@ -29,7 +30,7 @@ from isa_specs.families import (
     table_lookup,
     vertical,
 )
-from isa_specs.instruction import Instruction, Operand
+from isa_specs.instruction import Feature, Instruction, Operand
 
 X86_64 = frozenset({"x86_64"})
 
@@ -77,7 +78,7 @@ YMM = Register(256, "_mm256", "si256")
 ZMM = Register(512, "_mm512", "si512")
 
 
-make = partial(row, targets=X86_64)
+make = partial(row, architectures=X86_64)
 
 
 def bitwise(size: Register, lane_suffix: str = "") -> Iterator[Instruction]:
@@ -177,6 +178,21 @@ def dots(size: Register) -> Iterator[Instruction]:
     yield make(f"{size.prefix}_madd_epi16", "vpmaddwd", "dot", two, words_dot, size.operand)
     differences = sum_of_absolute_differences(size.bits, 8, 8, 64)
     yield make(f"{size.prefix}_sad_epu8", "vpsadbw", "dot", two, differences, size.operand)
+
+
+def accumulated_dots(size: Register, ending: str, needs: Feature) -> Iterator[Instruction]:
+    """Products added to 32-bit lanes (SDM volume 2, VPDPBUSD, VPDPBUSDS, VPDPWSSD, VPDPWSSDS). ``ending``: of
+    the intrinsics' names."""
+
+    def limited(total: Expr) -> Expr:
+        return total.saturate(32, signed=True)
+
+    for letters, width, signed in (("bus", 8, (False, True)), ("wss", 16, (True, True))):
+        for last, end in (("d", None), ("ds", limited)):
+            lanes = dot(size.bits, width, signed, 32 // width, end)
+            name = f"{size.prefix}_dp{letters}{last}{ending}_epi32"
+            operands = (size.operand,) * 3
+            yield make(name, f"vpdp{letters}{last}", "dot", operands, lanes, size.operand, needs=needs)
 
 
 def shifts(size: Register, arithmetic_quads: bool) -> Iterator[Instruction]:
@@ -314,7 +330,7 @@ def low_part(size: Register, part: Register) -> Instruction:
     lanes = permutation(64, [(0, i) for i in range(part.bits // 64)])
     name = f"{size.prefix}_cast{size.suffix}_{part.suffix}"
     mnemonic = "low half" if 2 * part.bits == size.bits else "low part"
-    return make(name, mnemonic, "alias", (size.operand,), lanes, part.operand, aliases=X86_64)
+    return make(name, mnemonic, "alias", (size.operand,), lanes, part.operand, free=X86_64)
 
 
 def extract(size: Register, part: Register, name: str, mnemonic: str) -> Instruction:

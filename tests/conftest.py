@@ -22,8 +22,10 @@ from synth.library.kernels import Kernel, library_folder, load, read_kernel
 from synth.library.packers import is_packer
 from synth.library.store import write
 
-#: Every (ISA, target).
-TARGETS = tuple((isa.name, target.name) for isa in isa_specs.available().values() for target in isa.targets)
+_EVERY = [(isa, target.name) for isa in isa_specs.available().values() for target in isa.targets]
+#: Every (ISA, target) without further features, and those with them.
+TARGETS = tuple((isa.name, target) for isa, target in _EVERY if isa.base(target) == target)
+FURTHER = tuple((isa.name, target) for isa, target in _EVERY if isa.base(target) != target)
 
 
 def spec_of(a: int, w: int, encoding: str, m: int = 8, k: int = 64) -> KernelSpec:
@@ -76,8 +78,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         for mark in item.iter_markers("isa"):
             target = isa_specs.load(mark.args[0]).targets[0]
-            if target.feature not in host_features():
-                item.add_marker(pytest.mark.skip(reason=f"this CPU has no {target.feature}"))
+            for name in set(target.feature_names) - host_features():
+                item.add_marker(pytest.mark.skip(reason=f"this CPU has no {name}"))
 
 
 def heed_interrupts() -> None:

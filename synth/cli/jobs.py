@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import importlib.util
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import isa_specs
+from isa_specs.instruction import Isa
 from sketches.encoding import EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec, SpecError, check_block
 from synth.errors import UserError, VerificationError
 from synth.forms import AUTO
 from synth.forms.registry import FORMS, offers
-from synth.library.fields import UNEXECUTED
 
 if TYPE_CHECKING:
     from synth.library.build import Job
@@ -27,11 +26,14 @@ Progress = Callable[[str], None]
 #: What ``--all`` writes.
 ALL_BITS = (1, 2, 3)
 ALL_ENCODINGS = ("hybrid", "unipolar", "twos", "bipolar", "twos/bipolar", "twos/twos")
+#: Of targets with further features, whose other kernels are made when they are asked for.
+FURTHER_ENCODINGS = ("hybrid",)
 
 
 @dataclass(frozen=True)
 class Request:
-    """The kernels of one command line; None stands for "all of them". ``form``: of targets that have it."""
+    """The kernels of one command line; None stands for "all of them". ``form``: of targets that have it.
+    ``further``: without a target also those with further features."""
 
     isa: str | None
     target: str | None
@@ -41,6 +43,7 @@ class Request:
     m: int
     k: int
     form: str = AUTO
+    further: bool = False
 
     def places(self) -> list[tuple[str, str]]:
         """(ISA, target) pairs. Raises UserError where the ISA has no such target, or none has the form."""
@@ -55,13 +58,16 @@ class Request:
             (name, target.name)
             for name, isa in sorted(isas.items())
             for target in isa.targets
-            if self.isa in (None, name) and self.target in (None, target.name)
+            if self.isa in (None, name) and (self._any(isa, target.name) or self.target == target.name)
         ]
         able = [(name, target) for name, target in found if offers(self.form, isas[name], target)]
         if found and not able:
             there = " and ".join(sorted({target for _, target in found}))
             raise UserError(f"--form {self.form}: {there} has no {FORMS[self.form].needs}; use another form")
         return able
+
+    def _any(self, isa: Isa, target: str) -> bool:
+        return self.target is None and (self.further or isa.base(target) == target)
 
     def tasks(self) -> list[Task]:
         """Every kernel asked for. Raises UserError on a block that does not fill an ISA's registers."""
@@ -73,7 +79,7 @@ class Request:
             except SpecError as error:
                 detail = str(error).partition(": ")[2]
                 raise UserError(f"--m {self.m} --k {self.k} on {name}: {detail}") from error
-        encodings = ALL_ENCODINGS if self.encoding is None else (self.encoding,)
+        isas = isa_specs.available()
         every_a = ALL_BITS if self.a is None else (self.a,)
         every_w = ALL_BITS if self.w is None else (self.w,)
         return [
@@ -81,8 +87,13 @@ class Request:
             for isa, target in places
             for a in every_a
             for w in every_w
-            for encoding in encodings
+            for encoding in self._encodings(isas[isa], target)
         ]
+
+    def _encodings(self, isa: Isa, target: str) -> tuple[str, ...]:
+        if self.encoding is not None:
+            return (self.encoding,)
+        return ALL_ENCODINGS if isa.base(target) == target else FURTHER_ENCODINGS
 
 
 @dataclass(frozen=True)
@@ -183,23 +194,6 @@ class Failure:
 
     message: str
     code: int
-
-
-def cannot_execute(target: str) -> str | None:
-    """Why kernels for ``target`` cannot run on this computer, or None. Raises UserError without a
-    compiler."""
-    from synth.emit.emulator import EMULATED_FEATURES
-    from synth.emit.features import host_target
-    from synth.emit.toolchain import find_compiler
-
-    host = host_target()
-    if host != target:
-        if target not in EMULATED_FEATURES:
-            return f"{UNEXECUTED}: {target} code does not run on this {host or 'unknown'} host"
-        if importlib.util.find_spec("unicorn") is None:
-            return f"{UNEXECUTED}: unicorn is not installed (pip install 'synth-kernel[emulate]')"
-    find_compiler(target)
-    return None
 
 
 def make(task: Any, settings: Settings, progress: Progress) -> Any:

@@ -145,7 +145,7 @@ def cli(
             raise UserError(f"--core {core}: {said}")
         isa, target = core_place(core, isa, target)
     setup = ctx.obj or Setup()
-    request = Request(isa, target, a, w, encoding, m, k, form)
+    request = Request(isa, target, a, w, encoding, m, k, form, everything)
     settings = Settings(timeout, effort, dump, core if cost == "throughput" else None, form=form)
     return synthesize(request, out, settings, jobs or processors(), as_json, force, setup.processes, core)
 

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import isa_specs
 from synth.cli.jobs import Made, Progress, Settings
 from synth.cli.tables import Outcome, console, counted_text, outcome_row, plain_table
 from synth.emit import PACKERS
@@ -30,7 +31,6 @@ class PackerTask:
 
     @property
     def name(self) -> str:
-        import isa_specs
         from synth.emit.packing import packer_stem
 
         return f"{self.isa}/{packer_stem(self.kind, isa_specs.load(self.isa), self.target, self.bits)}"
@@ -69,8 +69,9 @@ class PackerTask:
 
 
 def packer_tasks(wanted: Iterable[tuple[str, str, int]], anew: bool) -> list[PackerTask]:
-    """The packing kernels of every (ISA, target, bits)."""
-    return [PackerTask(kind, *place, anew) for place in sorted(set(wanted)) for kind in PACKERS]
+    """The packing kernels of every (ISA, target, bits): those of the architecture."""
+    places = {(isa, isa_specs.load(isa).base(target), bits) for isa, target, bits in wanted}
+    return [PackerTask(kind, *place, anew) for place in sorted(places) for kind in PACKERS]
 
 
 def blocks(packer: Packer) -> str:

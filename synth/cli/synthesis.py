@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from synth.cli.jobs import Failure, Request, Settings, Task, batches, cannot_execute
+from synth.cli.jobs import Failure, Request, Settings, Task, batches
 from synth.cli.packers import PackerTask, blocks, packer_tasks, packers_json, print_packers
 from synth.cli.pool import AnyTask, Event, run_here, run_in_processes
 from synth.cli.progress import Board, board
@@ -17,6 +17,7 @@ from synth.cli.tables import Outcome, outcomes_json, print_json, print_outcomes
 from synth.errors import UserError
 from synth.files import prepare_folder
 from synth.library.fields import UNEXECUTED
+from synth.library.machines import cannot_execute
 from synth.processes import uninterrupted
 
 DIED = "its process died (out of memory?); run the same command again with a smaller --jobs"
@@ -127,8 +128,8 @@ def synthesize(
     prepare_folder(folder, "--out")
     if settings.dump is not None:
         prepare_folder(settings.dump, "--dump-smt")
-    for target in sorted({task.target for task in tasks}):
-        reason = cannot_execute(target)
+    for isa, target in sorted({(task.isa, task.target) for task in tasks}):
+        reason = cannot_execute(isa, target)
         if reason is not None:
             settings.unexecuted[target] = reason
     session = Session(folder, settings)

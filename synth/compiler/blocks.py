@@ -152,7 +152,7 @@ def intrinsics(target: Any = None) -> tuple[str, ...]:
     them, because their descriptions depend on the layer's shape. Raises UserError, VerificationError.
     """
     machine = machine_target(target)
-    return tuple(_kernels(library_folder(), machine.isa, machine.machine))
+    return tuple(_kernels(library_folder(), machine.isa, machine.target))
 
 
 def register(target: Any = None, names: Iterable[str] | None = None) -> dict[str, Intrinsic]:
@@ -161,7 +161,7 @@ def register(target: Any = None, names: Iterable[str] | None = None) -> dict[str
     Their C is compiled to LLVM IR once (half a second each). Raises UserError on an unknown name or target.
     """
     machine = machine_target(target)
-    kernels = _kernels(library_folder(), machine.isa, machine.machine)
+    kernels = _kernels(library_folder(), machine.isa, machine.target)
     chosen = list(kernels) if names is None else list(names)
     unknown = [name for name in chosen if name not in kernels]
     if unknown:

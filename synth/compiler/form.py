@@ -4,7 +4,7 @@ states alone (``synth.forms.layers``). Every kind of tile has the same C prototy
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -153,9 +153,10 @@ class LayerForm:
         return PackedLayer(data, rows, made.tap_sums - self.zero_points[1] * channels)
 
 
-def forms_of(kernel: Kernel, core: Core, zero_points: tuple[int, int]) -> tuple[LayerForm, ...]:
-    """Every form that the kernel has."""
-    return tuple(LayerForm(form.name, kernel, core, zero_points) for form in present(kernel.certificate))
+def forms_of(kernels: Sequence[Kernel], core: Core, zero_points: tuple[int, int]) -> tuple[LayerForm, ...]:
+    """Every form that the kernels have, each of the first that has it."""
+    having = {form.name: kernel for kernel in reversed(kernels) for form in present(kernel.certificate)}
+    return tuple(LayerForm(name, having[name], core, zero_points) for name in FORMS if name in having)
 
 
 def sum_text(step: Iterable[Product | Count], weights: str, activations: str, width: int = 32) -> str:

@@ -62,10 +62,10 @@ class Tensor:
 
 
 def stem(kernel: Kernel) -> str:
-    """``synth.neon.a2w1_hybrid`` with the target where the ISA has several."""
+    """``synth.neon.a2w1_hybrid`` with the target where it has to be named."""
     spec = kernel.spec
     name = spec.name.rpartition("_")[0]
-    target = f".{kernel.certificate.target}" if len(kernel.isa.targets) > 1 else ""
+    target = kernel.isa.suffix(kernel.certificate.target).replace("_", ".", 1)
     return f"synth.{kernel.certificate.isa}{target}.{name}"
 
 

@@ -46,7 +46,7 @@ def block_ir(kernel: Kernel, machine: MachineTarget) -> str:
 
 def pack_ir(helpers: Sequence[Helper], machine: MachineTarget) -> str:
     """Packers, table builders and repacking kernels as IR."""
-    source = helper_source(helpers, machine.isa, machine.machine)
+    source = helper_source(helpers, machine.isa, machine.target)
     prototypes = {helper.symbol: f"int32_t {{name}}({helper.parameters})" for helper in helpers}
     return _ir(source + "".join(_wrapper(prototypes[name], name) for name in sorted(prototypes)), machine)
 
@@ -68,9 +68,9 @@ def _ir(source: str, machine: MachineTarget) -> str:
     defines = ("SYNTH_TILE=static __attribute__((unused))", "SYNTH_TILES_ONLY=1")
 
     def make() -> bytes:
-        return portable_ir(compile_ir(source, machine.machine, (machine.feature,), defines)).encode()
+        return portable_ir(compile_ir(source, machine.machine, machine.features, defines)).encode()
 
-    options = ir_options(machine.machine, (machine.feature,), defines)
+    options = ir_options(machine.machine, machine.features, defines)
     parts = [source, version("ziglang"), *options, *(f"{old}={new}" for old, new in _PORTABLE)]
     return cached("ir", parts, ".ll", make).decode()
 

@@ -38,12 +38,14 @@ _HOSTS = {"x86_64": "x86-64-v3", "aarch64": "aarch64", "armv7": "armv7"}
 
 @dataclass(frozen=True)
 class MachineTarget:
-    """A TVM target and what it means here: the C target's name, the ISA and its target."""
+    """A TVM target and what it means here: the C target's name, the ISA, and the ISA's target whose kernels
+    it runs."""
 
     name: str
     tvm: Any
     isa: str
     machine: str
+    target: str
 
     @property
     def table(self) -> Isa:
@@ -52,22 +54,22 @@ class MachineTarget:
     @property
     def is_host(self) -> bool:
         """Whether this computer has every instruction set that the target's processor has."""
-        return (
-            host_target() == self.machine and self.feature in host_features() and not _beyond_host(self.tvm)
-        )
+        found = host_features().issuperset(self.features)
+        return host_target() == self.machine and found and not _beyond_host(self.tvm)
 
     @property
     def core(self) -> Core:
         """The core whose timing estimates are made with: the target's processor, else a typical one."""
         known, processor = cores(), str(self.tvm.attrs.get("mcpu", ""))
         found = known.get("zen3" if processor.startswith("znver") else processor)
-        if found is not None and found.isa == self.isa and self.machine in found.targets:
+        if found is not None and found.isa == self.isa and self.target in found.targets:
             return found
-        return known[self.table.target(self.machine).core]
+        return known[self.table.target(self.target).core]
 
     @property
-    def feature(self) -> str:
-        return self.table.target(self.machine).feature
+    def features(self) -> tuple[str, ...]:
+        """CPU features that its kernels use."""
+        return self.table.target(self.target).feature_names
 
 
 #: How LLVM names what is no instruction set but a hint to its optimizer, or a mode.
@@ -219,18 +221,21 @@ def _resolve(name: str, target: Any) -> MachineTarget:
     triple = str(target.attrs.get("mtriple", "")) or f"{platform.machine()}-linux-gnu"
     machine = machine_of(triple)
     sets = [
-        isa for isa in isa_specs.available().values() if machine in [target.name for target in isa.targets]
+        (isa, place)
+        for isa in isa_specs.available().values()
+        for place in isa.targets
+        if place.architecture == machine
     ]
     if not sets:
         raise UserError(f"target {triple!r}: no kernels for it; there are some for {', '.join(NAMED)}")
     cpu = str(target.attrs.get("mcpu", ""))
     if cpu and not codegen.llvm_is_valid_cpu(cpu, str(target.attrs.get("mtriple", ""))):
         raise UserError(f"target {name}: LLVM has no processor {cpu!r} for {machine}")
-    sets.sort(key=lambda isa: isa.vector_bits)
-    had = [isa for isa in sets if _has(target, isa.target(machine).feature)]
-    chosen = had[-1] if had else sets[0]  # the widest registers that it has
+    sets.sort(key=lambda pair: (pair[0].vector_bits, len(pair[1].features)))
+    had = [pair for pair in sets if all(_has(target, name) for name in pair[1].feature_names)]
+    chosen, place = had[-1] if had else sets[0]  # the widest registers that it has, and the most features
     # Code that needs more than LLVM says the target has aborts the whole process.
-    feature = chosen.target(machine).feature
+    feature = place.feature_names[0]
     if f"-{feature}" in _flags(target):
         raise UserError(f"target {name}: mattr -{feature} switches off what {chosen.name} kernels need")
     if not _has(target, feature):
@@ -238,7 +243,7 @@ def _resolve(name: str, target: Any) -> MachineTarget:
             f"target {name}: lacks {feature}, which {chosen.name} kernels need; "
             f"choose an mcpu that has it or add mattr +{feature}"
         )
-    return MachineTarget(name, target, chosen.name, machine)
+    return MachineTarget(name, target, chosen.name, machine, place.name)
 
 
 def machine_of(triple: str) -> str:

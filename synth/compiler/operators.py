@@ -34,7 +34,8 @@ from synth.compiler.values import checked_values, int32_array, of_shape, one_of,
 from synth.compiler.workload import Problem, constant_shapes, helpers, workload, workload_source
 from synth.errors import UserError
 from synth.forms.packing import wrap32
-from synth.library.kernels import Kernel, load
+from synth.library.demand import load, with_base
+from synth.library.kernels import Kernel
 
 PairLike = int | tuple[int, int]
 #: The form of the operands that the cost estimate prefers.
@@ -264,7 +265,7 @@ def make_operator(
     points = (("activation_zero_point", activation_zero_point), ("weight_zero_point", weight_zero_point))
     zero_points = (whole(*points[0]), whole(*points[1]))
     if kernel is None:
-        kernel = load(machine.isa, a, w, encoding, machine.machine)
+        kernel = load(machine.isa, a, w, encoding, machine.target)
     spec = kernel.spec
     if (spec.activations, spec.weights) != tuple(
         Operand(bits, name) for bits, name in zip((a, w), parse_pair(encoding), strict=True)
@@ -278,11 +279,13 @@ def make_operator(
         raise UserError(f"groups={geometry.groups}: packed words pass between layers of one group only")
     _check_range(spec, geometry, zero_points, after)
     one_of("form", form, (AUTO, *FORMS))
+    found = with_base(kernel)
     if form == AUTO:
-        forms = forms_of(kernel, machine.core, zero_points)
+        forms = forms_of(found, machine.core, zero_points)
         chosen = cheapest_form(geometry, tuple(f for f in forms if addressable(geometry, f)) or forms[:1])
     else:
-        chosen = LayerForm(form, kernel, machine.core, zero_points)
+        having = next((one for one in found if form in one.certificate.forms), found[-1])
+        chosen = LayerForm(form, having, machine.core, zero_points)
     if not addressable(geometry, chosen):
         raise UserError(
             f"form={chosen.name}: the packed image has 2^31 elements or more, which the operator cannot "

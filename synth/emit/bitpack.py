@@ -36,7 +36,7 @@ def emit_bitpack(isa: Isa, target: str, programs: tuple[BitpackProgram, ...], ob
     header = packer_header(isa, target, programs, "Codes to bitplanes", layout, COUNTED, proved)
     blocks = [(program, f"{name}_{program.spec.positions}") for program in marked(programs)]
     portable = [_portable(bits, f"{name}_any"), *(_portable_block(program, name) for program in programs)]
-    return packer_text(isa, header, blocks, portable, [_loop(programs, name)])
+    return packer_text(isa, target, header, blocks, portable, [_loop(programs, name)])
 
 
 def _portable(bits: int, name: str) -> str:

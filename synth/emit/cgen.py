@@ -29,8 +29,8 @@ def symbol_name(spec: KernelSpec, isa: Isa, target: str) -> str:
 
 
 def file_stem(spec: KernelSpec, isa: Isa, target: str) -> str:
-    """The kernel's file name without its ending; the target is named where the ISA has several."""
-    return f"{spec.name}_{target}" if len(isa.targets) > 1 else spec.name
+    """The kernel's file name without its ending; the target is named where it has to be."""
+    return f"{spec.name}{isa.suffix(target)}"
 
 
 def prototypes(name: str, bits: int) -> str:
@@ -47,7 +47,7 @@ def emit(
     parts = [
         header,
         "#include <stdint.h>\n#include <string.h>\n",
-        f"#if {isa.feature_macro} && !defined(SYNTH_PORTABLE)",
+        f"#if {isa.target(target).condition} && !defined(SYNTH_PORTABLE)",
         isa.preamble + "\n",
         _block(spec, isa, program, name),
         "\n#else /* any other CPU: every instruction by its definition, lane by lane */\n",

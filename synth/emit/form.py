@@ -107,7 +107,7 @@ def emit_form(
         header,
         "#include <stdint.h>\n#include <string.h>\n",
         INLINE,
-        f"#if {isa.feature_macro} && !defined(SYNTH_PORTABLE)",
+        f"#if {isa.target(target).condition} && !defined(SYNTH_PORTABLE)",
         isa.preamble + "\n",
         *_keeps(isa, vectors),
         vectors,

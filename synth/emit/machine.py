@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
@@ -62,28 +62,47 @@ def load_machine(
     Raises UserError naming what is missing, CompileError where the compiler rejects a source.
     """
     get_target(target)
-    names = {
-        feature.removeprefix("-m") for feature in features if not feature.startswith(("-march=", "-mcpu="))
-    }
-    here = host_target()
-    missing = sorted(names - host_features())
-    native = here == target and not missing
+    names = _names(features)
+    native = runs_natively(target, names)
     emulated = target in EMULATED_FEATURES and names <= EMULATED_FEATURES[target]
     if native and (prefer_native or not emulated):
         return _load_native(sources, cdef, target, features, opt)
     if emulated:
         emulator = Emulator(compile_elf(sources, target, features=features, opt=opt), target)
         return Running(lambda symbol, *args: emulator.call(symbol, *args).instructions, f"unicorn {target}")
+    raise UserError(str(why_not(target, features)))
+
+
+def _names(features: Iterable[str]) -> set[str]:
+    return {
+        feature.removeprefix("-m") for feature in features if not feature.startswith(("-march=", "-mcpu="))
+    }
+
+
+def runs_natively(target: str, features: Iterable[str]) -> bool:
+    """Whether this processor runs code of a target that uses these features."""
+    return host_target() == target and _names(features) <= host_features()
+
+
+def lacking(target: str, features: Iterable[str]) -> list[str]:
+    """Which of these features this processor lacks where it is of the target's architecture, and the emulator
+    elsewhere; all of them where the target runs in neither."""
+    emulated = EMULATED_FEATURES.get(target, frozenset())
+    there = host_features() if host_target() == target else emulated
+    return [] if _names(features) <= emulated else sorted(_names(features) - there)
+
+
+def why_not(target: str, features: Iterable[str]) -> str | None:
+    """Why this computer runs no code of a target that uses these features, neither natively nor emulated, in
+    a line; None where it does."""
+    here, missing = host_target(), lacking(target, features)
     if here == target:
-        raise UserError(
-            f"this CPU lacks {missing[0]!r}, which the {target} code needs: run it on a CPU that has it"
-        )
-    if target in EMULATED_FEATURES:
-        unknown = sorted(names - EMULATED_FEATURES[target])
-        raise UserError(f"the emulator lacks {target} feature {unknown[0]!r}: run it on a CPU that has it")
-    raise UserError(
-        f"target {target} cannot run on this {here or 'unknown'} host: run it on a {target} machine"
-    )
+        says = f"this CPU lacks {missing[0]!r}, which the {target} code needs" if missing else None
+    elif target in EMULATED_FEATURES:
+        says = f"the emulator lacks {target} feature {missing[0]!r}" if missing else None
+    else:
+        return f"target {target} cannot run on this {here or 'unknown'} host: run it on a {target} machine"
+    return says and f"{says}: run it on a CPU that has it"
 
 
 def _load_native(

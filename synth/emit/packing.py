@@ -14,8 +14,8 @@ from synth.emit.text import comment, constant_text
 
 
 def packer_stem(kind: str, isa: Isa, target: str, bits: int) -> str:
-    """The file name without its ending; the target is named where the ISA has several."""
-    return f"{kind}_a{bits}_{target}" if len(isa.targets) > 1 else f"{kind}_a{bits}"
+    """The file name without its ending; the target is named where it has to be."""
+    return f"{kind}_a{bits}{isa.suffix(target)}"
 
 
 def packer_symbol(kind: str, isa: Isa, target: str, bits: int) -> str:
@@ -30,6 +30,7 @@ def block_counts(isa: Isa, target: str, programs: Sequence[BitpackProgram]) -> d
 
 def packer_text(
     isa: Isa,
+    target: str,
     header: str,
     blocks: Sequence[tuple[BitpackProgram, str]],
     portable: Sequence[str],
@@ -40,7 +41,7 @@ def packer_text(
     parts = [
         header,
         "#include <stdint.h>\n#include <string.h>\n#ifndef SYNTH_TILE\n#define SYNTH_TILE\n#endif",
-        f"#if {isa.feature_macro} && !defined(SYNTH_PORTABLE)",
+        f"#if {isa.target(target).condition} && !defined(SYNTH_PORTABLE)",
         isa.preamble,
         *(block_text(isa, program, name) for program, name in blocks),
         "#else /* any other CPU */",

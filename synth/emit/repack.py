@@ -43,7 +43,9 @@ def emit_repack(isa: Isa, target: str, programs: tuple[RepackProgram, ...], obli
     both = [(program, names[program.spec.flip]) for program in programs]
     blocks = [(program, f"{names[program.spec.flip]}_{CHUNK}") for program in marked(programs)]
     portable = [_portable(program, f"{name}_{CHUNK}") for program, name in both]
-    return packer_text(isa, header, blocks, portable, [loop_text(program, name) for program, name in both])
+    return packer_text(
+        isa, target, header, blocks, portable, [loop_text(program, name) for program, name in both]
+    )
 
 
 def _portable(program: RepackProgram, name: str) -> str:

@@ -9,15 +9,19 @@ from __future__ import annotations
 
 TYPE_CHECKING = False  # the door opens what is asked for: who needs a certificate alone pays for no kernel
 if TYPE_CHECKING:
+    from synth.library.demand import load as load
     from synth.library.kernels import Kernel as Kernel
     from synth.library.kernels import MissingKernel as MissingKernel
-    from synth.library.kernels import load as load
     from synth.library.kernels import read_kernel as read_kernel
     from synth.library.places import library_folder as library_folder
 else:
 
     def __getattr__(name: str) -> object:
-        if name in ("Kernel", "MissingKernel", "library_folder", "load", "read_kernel"):
+        if name == "load":
+            from synth.library import demand
+
+            return demand.load
+        if name in ("Kernel", "MissingKernel", "library_folder", "read_kernel"):
             from synth.library import kernels
 
             return getattr(kernels, name)

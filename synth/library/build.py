@@ -18,7 +18,7 @@ from sketches.scope import left_out
 from sketches.wellformed import MalformedProgram
 from synth.emit.cgen import file_stem
 from synth.errors import UserError, VerificationError
-from synth.forms.registry import FORMS, asked, offers
+from synth.forms.registry import FORMS, asked, gains, offers
 from synth.library.certificate import (
     AUTO,
     FORMAT,
@@ -93,7 +93,7 @@ def build(
         forms={},
         executed=UNEXECUTED,
         versions=versions(),
-        isa_digest=isa.digest,
+        isa_digest=isa.digest(job.target),
         seconds={},
         form=form,
         effort=limits.effort,
@@ -109,7 +109,7 @@ def build(
             if execute and each is wanted[-1]:
                 compiling.begin([kernel])  # what the others have, beside the last search
             program = each.search(job.spec, isa, job.target, found.program)
-            if program is not None:
+            if program is not None and gains(isa, job.target, program):
                 with _failing(job):
                     made = derive(each, job.spec, isa, job.target, program, make_solver, dump)
                 kernel = kernel.with_form(each.name, *made)

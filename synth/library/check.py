@@ -18,7 +18,7 @@ from synth.emit.emulator import EmulationError
 from synth.emit.toolchain import CompileError
 from synth.errors import UserError, VerificationError
 from synth.forms.form import Form
-from synth.forms.registry import FORMS, asked
+from synth.forms.registry import FORMS, asked, gains
 from synth.library.certificate import ProofReport
 from synth.library.compiling import compile_together
 from synth.library.derive import derive, derive_block
@@ -257,12 +257,15 @@ def _compared(
 
 
 def _check_presence(kernel: Kernel, path: Path, isa: Isa, form: Form) -> None:
-    """The kernel has the form exactly where it was asked for and the target has what it needs."""
-    certificate = kernel.certificate
+    """The kernel has the form exactly where it was asked for and the target has what it needs: a target with
+    further features, where the form gains by them."""
+    certificate, target = kernel.certificate, kernel.certificate.target
     there = form.name in certificate.forms
     if not asked(certificate.form, form.name):
         if there:
             raise VerificationError(f"{path}: has {form.name}, although it says --form {certificate.form}")
-    elif not there and form.offered(isa, certificate.target):
-        needs = f", although {certificate.target} has {form.needs}" if form.needs else ""
+    elif there and not gains(isa, target, certificate.forms[form.name].program):
+        raise VerificationError(f"{path}: its {form.name} use nothing that {isa.base(target)} lacks")
+    elif not there and target == isa.base(target) and form.offered(isa, target):
+        needs = f", although {target} has {form.needs}" if form.needs else ""
         raise VerificationError(f"{path}: has no {form.name}{needs}")

@@ -64,7 +64,7 @@ class Compiling:
                     kernel.runs_on(machine, portable)
 
     def _load(self, sources: Mapping[str, str], declared: str) -> Machine:
-        return load_machine(sources, declared, self._target.name, (self._target.feature,))
+        return load_machine(sources, declared, self._target.architecture, self._target.feature_names)
 
 
 def _load_portable(sources: Mapping[str, str], declared: str) -> Machine:

@@ -26,7 +26,7 @@ from sketches.program import Program
 from sketches.tile import Tile
 from synth.emit.cgen import file_stem, prototypes, symbol_name
 from synth.emit.features import host_target
-from synth.emit.machine import Machine, load_machine
+from synth.emit.machine import Machine, lacking, load_machine
 from synth.emit.matrices import matrix_prototypes, tile_symbol
 from synth.errors import UserError, VerificationError
 from synth.forms import choices
@@ -62,9 +62,8 @@ def every_file(kernel: Kernel, folder: Path) -> tuple[Path, ...]:
 
 def default_target(isa: Isa) -> str:
     """The host's own target where the ISA has it, else the first."""
-    names = [target.name for target in isa.targets]
     host = host_target()
-    return host if host in names else names[0]
+    return next((t.name for t in isa.targets if t.architecture == host), isa.targets[0].name)
 
 
 def place(isa: str, target: str | None) -> tuple[Isa, str]:
@@ -343,17 +342,18 @@ _said: set[str] = set()
 def _machine_for(kernel: Kernel) -> Machine:
     target = kernel.isa.target(kernel.certificate.target)
     portable = only_portable(target)
-    if portable and target.feature not in _said:
-        _said.add(target.feature)
+    if portable and target.name not in _said:
+        _said.add(target.name)
+        missing = lacking(target.architecture, target.feature_names)[0]
+        who = "this CPU" if host_target() == target.architecture else "the emulator"
         warnings.warn(
-            f"this CPU has no {target.feature}: kernels for it run as portable C (same results, slower)",
-            stacklevel=4,
+            f"{who} has no {missing}: kernels for it run as portable C (same results, slower)", stacklevel=4
         )
 
     def load_part(name: str, text: str, declared: str) -> Machine:
         if portable:
             return portable_machine({name: text}, declared, portable_host())
-        return load_machine({name: text}, declared, target.name, (target.feature,))
+        return load_machine({name: text}, declared, target.architecture, target.feature_names)
 
     return PartsMachine(kernel.parts, load_part)
 

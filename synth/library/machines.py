@@ -3,16 +3,21 @@ files of many kernels, each text once."""
 
 from __future__ import annotations
 
+import importlib.util
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from numpy.typing import NDArray
 
+import isa_specs
 from isa_specs.instruction import Target
-from synth.emit.features import host_features, host_target
-from synth.emit.machine import Machine, Running, load_machine
+from synth.emit.emulator import EMULATED_FEATURES
+from synth.emit.features import host_target
+from synth.emit.machine import Machine, Running, load_machine, why_not
 from synth.emit.names import MARK, without_comments
+from synth.emit.toolchain import find_compiler
+from synth.library.fields import UNEXECUTED
 
 
 class PartsMachine:
@@ -139,8 +144,8 @@ def _declared(prototypes: str) -> set[str]:
 
 
 def only_portable(target: Target) -> bool:
-    """Is this computer of the target's kind, without what its code needs?"""
-    return host_target() == target.name and target.feature not in host_features()
+    """Does this computer run no code of the target, neither natively nor emulated?"""
+    return why_not(target.architecture, target.feature_names) is not None
 
 
 def portable_host() -> str:
@@ -153,3 +158,16 @@ def portable_machine(sources: Mapping[str, str], cdef: str, target: str, opt: st
     """Runs the portable form of kernels on a target, whatever it is."""
     portable = {name: "#define SYNTH_PORTABLE 1\n" + text for name, text in sources.items()}
     return Running(load_machine(portable, cdef, target, (), opt=opt).call, f"portable C on {target}")
+
+
+def cannot_execute(isa: str, target: str) -> str | None:
+    """Why kernels for a target cannot run on this computer, not even as portable C, or None. Raises UserError
+    without a compiler."""
+    host, architecture = host_target(), isa_specs.load(isa).target(target).architecture
+    if host != architecture:
+        if architecture not in EMULATED_FEATURES:
+            return f"{UNEXECUTED}: {architecture} code does not run on this {host or 'unknown'} host"
+        if importlib.util.find_spec("unicorn") is None:
+            return f"{UNEXECUTED}: unicorn is not installed (pip install 'synth-kernel[emulate]')"
+    find_compiler(architecture)
+    return None

@@ -10,8 +10,13 @@ DEFAULT_FOLDER = "kernels_out"
 
 def library_folder() -> Path:
     """The library that is looked in: $SYNTH_KERNELS, else the one that comes with the package."""
+    return chosen_folder() or Path(__file__).resolve().parents[2] / DEFAULT_FOLDER
+
+
+def chosen_folder() -> Path | None:
+    """The library that a person has chosen: $SYNTH_KERNELS."""
     chosen = os.environ.get("SYNTH_KERNELS")
-    return Path(chosen) if chosen else Path(__file__).resolve().parents[2] / DEFAULT_FOLDER
+    return Path(chosen) if chosen else None
 
 
 def pieces_path(place: Path, part: str, target: str) -> Path:

@@ -223,7 +223,7 @@ def _check_head(found: Any, stem: Callable[[Isa], str]) -> Isa:
         )
     _check_proof(found.proof)
     _check_digest(found.source_digest)
-    if found.isa_digest != isa.digest:
+    if found.isa_digest != isa.digest(found.target):
         raise MalformedProgram(f"was written for other semantics of {isa.name}; write the kernel anew")
     for search in found.searches:
         _check_search(search)

@@ -30,8 +30,8 @@ Optimize = Literal["all", "basic", "none"]
 _LEVELS = {"all": "ORT_ENABLE_ALL", "basic": "ORT_ENABLE_BASIC", "none": "ORT_DISABLE_ALL"}
 
 #: Operator -> number of the uint8 operand's input and of its zero point's, then the same of the int8 operand.
-#: Of convolutions of integers it is the data that must not be signed beside unsigned weights. A uint8 operand of
-#: number -1 the operator makes itself.
+#: Of convolutions of integers it is the data that must not be signed beside unsigned weights. A uint8 operand
+#: of number -1 the operator makes itself.
 _PRODUCTS: dict[str, tuple[tuple[int, int, int, int], ...]] = {
     "MatMulInteger": ((0, 2, 1, 3),),
     "ConvInteger": ((1, 3, 0, 2),),

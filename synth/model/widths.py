@@ -11,7 +11,8 @@ from tvm import relax
 
 from sketches.encoding import MAX_BITS, Encoding, Operand, pair_name
 from synth.compiler.machines import MachineTarget
-from synth.library.kernels import Kernel, MissingKernel, load
+from synth.library.demand import load
+from synth.library.kernels import Kernel, MissingKernel
 from synth.qnn.graph import bindings, constant, main_function, op_name
 from synth.qnn.passes.ranges import Analysis, is_integer_layer
 from synth.qnn.traits import traits_of
@@ -162,7 +163,7 @@ def choose(activations: Values | None, weights: Values | None, machine: MachineT
     missing: MissingKernel | None = None
     for a, w in sorted(pairs, key=lambda pair: (pair[0].bits * pair[1].bits, pair[0].bits)):
         try:
-            kernel = load(machine.isa, a.bits, w.bits, pair_name(a.encoding, w.encoding), machine.machine)
+            kernel = load(machine.isa, a.bits, w.bits, pair_name(a.encoding, w.encoding), machine.target)
         except MissingKernel as error:
             missing = missing or error
             continue

@@ -91,7 +91,7 @@ def no_assembly(text: str) -> bool:
     return not _ASSEMBLY.search(rest) and "_rounds_" not in rest and "SYNTH_ROUNDS" not in rest
 
 
-def split_text(isa: Isa, text: str, macros: Sequence[str]) -> tuple[str, str]:
+def split_text(isa: Isa, target: str, text: str, macros: Sequence[str]) -> tuple[str, str]:
     """The name of the kernel, and the text from the loops to the end of the tile, which is to be read.
 
     What stands before and after has no assembly and exactly the directives of this form (``macros``: those
@@ -106,7 +106,7 @@ def split_text(isa: Isa, text: str, macros: Sequence[str]) -> tuple[str, str]:
         "#if defined(__GNUC__)", "#define SYNTH_INLINE static inline __attribute__((always_inline))",
         "#else", "#define SYNTH_INLINE static inline", "#endif",
         "#ifndef SYNTH_TILE", "#define SYNTH_TILE", "#endif",
-        f"#if {isa.feature_macro} && !defined(SYNTH_PORTABLE)",
+        f"#if {isa.target(target).condition} && !defined(SYNTH_PORTABLE)",
         *(f"#include <{header}>" for header in isa.headers),
         *macros,
     ]  # fmt: skip

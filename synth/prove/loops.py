@@ -60,7 +60,7 @@ def check_loops(
         )
         if proof.verdict != "proved":
             raise MalformedProgram(f"rounds: {proof.failed[0].name}: {proof.failed[0].verdict}")
-    name, text = split_text(isa, text, macros(isa, text))
+    name, text = split_text(isa, target, text, macros(isa, text))
     loops, text = read_loops(text, name, isa.vector_bits // 8, steps.kept)
     for loop in loops:
         if Tile(loop.rows, loop.columns) not in program.tiles:

@@ -19,7 +19,7 @@ from synth.cli import jobs
 from synth.cli.jobs import Request, Task, batches
 from synth.cli.tables import ranges
 from synth.emit.features import host_target
-from synth.library import derive
+from synth.library import derive, machines
 from synth.prove.kernel import prove
 from tests.cli.commands import NEON, ROOT, run, verified
 from tests.conftest import TARGETS, heed_interrupts
@@ -75,13 +75,17 @@ def test_an_unexpected_error_is_one_line(monkeypatch: pytest.MonkeyPatch, tmp_pa
 
 
 def test_without_unicorn(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    real = jobs.cannot_execute
-    monkeypatch.setattr(jobs.importlib.util, "find_spec", lambda name: None)
-    reason = real("aarch64") if host_target() != "aarch64" else "not executed: unicorn is not installed (pip)"
+    real = machines.cannot_execute
+    monkeypatch.setattr(machines.importlib.util, "find_spec", lambda name: None)
+    reason = (
+        real("neon", "aarch64")
+        if host_target() != "aarch64"
+        else "not executed: unicorn is not installed (pip)"
+    )
     monkeypatch.undo()
     assert reason is not None
     assert reason.startswith("not executed: unicorn is not installed (pip")
-    monkeypatch.setattr("synth.cli.synthesis.cannot_execute", lambda target: reason)
+    monkeypatch.setattr("synth.cli.synthesis.cannot_execute", lambda isa, target: reason)
     result = run(*NEON, "--out", str(tmp_path), here=True)
     assert result.exit_code == 0
     assert reason in result.stdout

@@ -58,9 +58,11 @@ _READER_NAME = "synth_coverage_.c"
 class CoveredMachine:
     """A machine that runs C and knows which of its statements it ran."""
 
-    def __init__(self, sources: Mapping[str, str], cdef: str, target: str, feature: str = "") -> None:
+    def __init__(
+        self, sources: Mapping[str, str], cdef: str, target: str, features: tuple[str, ...] = ()
+    ) -> None:
         self.sources = dict(sources)
-        features = (*((feature,) if feature else ()), *FLAGS)
+        features = (*features, *FLAGS)
         files = {_READER_NAME: _READER, **sources}
         if get_target(target).runs_here():
             path = compile_shared(files, target, features=features, opt="-O0")
@@ -182,7 +184,7 @@ def covered(kernel: Kernel, portable: bool) -> tuple[Kernel, CoveredMachine]:
     """A kernel that runs on a machine with flags, as code of its target or as portable C."""
     target = kernel.isa.target(kernel.certificate.target)
     if not portable:
-        machine = CoveredMachine(kernel.sources, kernel.prototypes, target.name, target.feature)
+        machine = CoveredMachine(kernel.sources, kernel.prototypes, target.architecture, target.feature_names)
         return replace(kernel, _machine=machine), machine
     sources = {name: f"#define SYNTH_PORTABLE 1\n{text}" for name, text in kernel.sources.items()}
     machine = CoveredMachine(sources, kernel.prototypes, portable_host())
@@ -202,7 +204,7 @@ def unreached_of_packer(kernel: Packer) -> list[str]:
     """``unreached`` of a packing or repacking kernel."""
     target = kernel.isa.target(kernel.certificate.target)
     declared = kernel.prototype
-    vectors = CoveredMachine({"packer.c": kernel.source}, declared, target.name, target.feature)
+    vectors = CoveredMachine({"packer.c": kernel.source}, declared, target.architecture, target.feature_names)
     text = f"#define SYNTH_PORTABLE 1\n{kernel.source}"
     portable = CoveredMachine({"packer.c": text}, declared, portable_host())
     packer_test(replace(kernel, _machine=vectors), replace(kernel, _machine=portable))

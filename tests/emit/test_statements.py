@@ -28,7 +28,9 @@ REPRESENTATIVES = [
 
 
 def needs(isa: str) -> None:
-    if isa in ("avx2", "avx512") and load(isa, 1, 1).isa.targets[0].feature not in host_features():
+    if isa in ("avx2", "avx512") and not host_features().issuperset(
+        load(isa, 1, 1).isa.targets[0].feature_names
+    ):
         pytest.skip(f"counts statements of {isa} where the processor runs it")
 
 

@@ -51,7 +51,7 @@ def synth_kernel(*args: str) -> Any:
 
 def test_operators_have_every_form() -> None:
     form = pytest.importorskip("synth.compiler.form")
-    made = form.forms_of(kernel(), kernel().core, (0, 0))
+    made = form.forms_of((kernel(),), kernel().core, (0, 0))
     assert [one.name for one in made] == list(FORMS) and choices()[0] == AUTO
     for one in made:
         assert one.pack(np.ones((3, 2, 50), np.int64)).data.shape[3:] == one.facts.shape
@@ -195,7 +195,7 @@ def test_operators_take_what_a_kernel_has() -> None:
     core = cores()["cortex-a53"]
     for form in FORMS:
         made = only(kernel(), form)
-        assert [form.name for form in forms.forms_of(made, core, (0, 0))] == [form]
+        assert [form.name for form in forms.forms_of((made,), core, (0, 0))] == [form]
         for absent in set(FORMS) - {form}:
             with pytest.raises(UserError, match=f"has no {absent}"):
                 forms.LayerForm(absent, made, core, (0, 0))

@@ -18,8 +18,7 @@ from numpy.typing import NDArray
 import isa_specs
 from isa_specs.concrete import execute
 from isa_specs.instruction import Instruction, Isa
-from synth.emit.features import host_features, host_target
-from synth.emit.machine import load_machine
+from synth.emit.machine import load_machine, runs_natively, why_not
 from tests.isa_specs.boundary import vectors
 
 Bytes = NDArray[np.uint8]
@@ -138,7 +137,11 @@ def run_instructions(
     ]
     cdef = "".join(f"{_prototype(symbol, instruction)};\n" for symbol, instruction, _ in cases)
     machine = load_machine(
-        _sources(isa, cases, per_file), cdef, target, (machine_target.feature,), prefer_native=prefer_native
+        _sources(isa, cases, per_file),
+        cdef,
+        machine_target.architecture,
+        machine_target.feature_names,
+        prefer_native=prefer_native,
     )
     inputs = {i.name: tuple(vectors(i, seed, count)) for i in chosen}
     records = []
@@ -165,14 +168,12 @@ def recorded(isa_name: str, target: str, seed: int) -> tuple[Recorded, ...]:
 
 def why_not_runnable(isa_name: str, target: str) -> str | None:
     """Why this computer cannot run ``target``, in words; None where it can, natively or in the emulator."""
-    feature = isa_specs.load(isa_name).target(target).feature
-    if host_target() == target and feature in host_features():
-        return None
-    if target == "x86_64":
-        return f"the host CPU has no {feature}, and the emulator does not know it"
-    if importlib.util.find_spec("unicorn") is None:
-        return f"the host is no {target} with {feature}, and unicorn, the emulator, is not installed"
-    return None
+    machine = isa_specs.load(isa_name).target(target)
+    reason = why_not(machine.architecture, machine.feature_names)
+    emulated = not runs_natively(machine.architecture, machine.feature_names)
+    if reason is None and emulated and importlib.util.find_spec("unicorn") is None:
+        return f"the host is no {target}, and unicorn, the emulator, is not installed"
+    return reason
 
 
 def disagreements(records: Iterable[Recorded]) -> Iterator[str]:

@@ -71,7 +71,7 @@ def test_every_instruction_of_the_library_has_an_entry(core: Core, target: str) 
             used |= set(re.findall(r'"instruction": "(\w+)"', text)) | set(
                 re.findall(r'"(?:result_)?adder": "(\w+)"', text)
             )
-    assert len(used) > 10
+    assert len(used) > 10 or target != isa.base(target)
     for name in used:
         core.usage(isa.instructions[name], target)
 
@@ -104,7 +104,7 @@ def test_aliases_are_free(isa: str, target: str) -> None:
 def test_the_digest_of_the_isa_is_that_of_the_certificates() -> None:
     for isa, name in (("avx2", "a1w1_hybrid_m8n1k64"), ("neon", "a1w1_hybrid_m8n1k64_aarch64")):
         body = json.loads((LIBRARY / isa / f"{name}.json").read_text(encoding="utf-8"))
-        assert body["isa_digest"] == isa_specs.load(isa).digest
+        assert body["isa_digest"] == isa_specs.load(isa).digest(body["target"])
 
 
 def assembly(instruction: Instruction) -> str | None:
@@ -147,7 +147,8 @@ def assembly(instruction: Instruction) -> str | None:
 def test_single_instructions_take_what_llvm_says(name: str, cpu: str) -> None:
     core = cores()[name]
     isa = isa_specs.load(core.isa)
-    texts = {i: text for i in isa.table if (text := assembly(i)) is not None}
+    known = isa.on(core.targets[0])
+    texts = {i: text for i in known if (text := assembly(i)) is not None}
     ran = subprocess.run(
         ["llvm-mca", "-mtriple=x86_64-linux-gnu", f"-mcpu={cpu}", "-instruction-tables", "-"],
         input="\n".join(texts.values()), capture_output=True, text=True, check=True,
@@ -349,13 +350,13 @@ def run(*args: str) -> tuple[int, str, str]:
             "--cost throughput: give --out DIR",
             "length",
         ),
-        ("--cost throughput --core zen3 --isa neon --a 1 --w 1 --out x", "--core zen3: it runs avx2", "n1"),
+        ("--cost throughput --core zen3 --isa neon --a 1 --w 1 --out x", "--core zen3: it runs avx2", "v1"),
         ("--core zen3 --isa avx2 --a 1 --w 1", "--core zen3: only --cost throughput", "out"),
         ("--cost throughput --core i486 --a 1 --w 1", "--core i486: no such core", "zen3"),
         (
             "report --core neoverse-n1 --target armv7",
             "--target armv7: not a target of neoverse-n1",
-            "aarch64",
+            "aarch64_dotprod",
         ),
     ],
 )

@@ -51,13 +51,15 @@ def test_the_machine_does_what_the_table_says(
 
 @pytest.mark.parametrize("isa", sorted(isa_specs.available()))
 def test_every_instruction_was_executed_somewhere(isa: str) -> None:
+    """Those of targets that this computer runs; the others are named where they are skipped."""
     table = isa_specs.load(isa)
-    for target in table.targets:
-        need(isa, target.name)
-    executed = {item.name for target in table.targets for item in recorded(isa, target.name, SEED)}
-    assert executed == set(table.instructions)
-    assert len(executed) == len(table.table)
-    assert all(instruction.targets <= {t.name for t in table.targets} for instruction in table.table)
+    need(isa, table.targets[0].name)
+    here = [target.name for target in table.targets if why_not_runnable(isa, target.name) is None]
+    executed = {item.name for target in here for item in recorded(isa, target, SEED)}
+    elsewhere = {i.name for i in table.table if i.targets.isdisjoint(here)}
+    assert executed | elsewhere == set(table.instructions) and not executed & elsewhere
+    assert len(table.instructions) == len(table.table)
+    assert all(i.targets and i.targets <= {t.name for t in table.targets} for i in table.table)
 
 
 @pytest.mark.parametrize(("isa", "target"), PAIRS)

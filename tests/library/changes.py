@@ -355,7 +355,7 @@ def _forged_kernel(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
     source = emit(spec, isa, target, found.program, facts["corrections"], facts["longest_k"], line)
     sources = {BLOCK: (source, sample.kernel.symbol)}
     changed: dict[str, Any] = dict(
-        facts, compute=compute, source_digest=sha256(source), isa_digest=isa.digest
+        facts, compute=compute, source_digest=sha256(source), isa_digest=isa.digest(found.target)
     )
     changed["proof"] = replace(found.proof, verdict="proved", obligations=count)
     reports = {}
@@ -415,7 +415,9 @@ def _forged_packer(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
         replace(r, lengths=(replace(r.lengths[-1], length=plans[r.sketch]),)) if r.sketch in plans else r
         for r in found.searches
     )
-    made = replace(found, searches=searches, instructions=counts, proof=proof, isa_digest=isa.digest)
+    made = replace(
+        found, searches=searches, instructions=counts, proof=proof, isa_digest=isa.digest(found.target)
+    )
     check_certificate(kind, made, sample.path)
     if (isa, target, programs) != (sample.kernel.isa, before.target, before.programs):
         count = _proved(proof_of(prove_packer, kind, isa, target, programs))

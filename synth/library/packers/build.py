@@ -77,7 +77,7 @@ def build_packer(
         searches=searches,
         executed=UNEXECUTED,
         versions=versions(),
-        isa_digest=isa.digest,
+        isa_digest=isa.digest(target),
         seconds={},
         **facts,
     )

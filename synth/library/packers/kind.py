@@ -157,7 +157,7 @@ def machine_for(packers: Sequence[Packer], portable: bool = False) -> Machine:
     declared = "".join(packer.prototype for packer in packers)
     if portable or only_portable(target):
         return portable_machine(sources, declared, portable_host(), "-O0" if portable else "-O2")
-    return load_machine(sources, declared, target.name, (target.feature,))
+    return load_machine(sources, declared, target.architecture, target.feature_names)
 
 
 def packer_test(packer: Packer, portable: Packer | None = None) -> str:

@@ -258,8 +258,10 @@ def packers(isa: str, target: str) -> Machine:
     """The packers of a target, as C. SYNTH_KERNELS has to name a library of packing kernels."""
     helpers = [pack_helper(operand) for operand in OPERANDS]
     cdef = "".join(f"int32_t {helper.symbol}({helper.parameters});\n" for helper in helpers)
-    feature = isa_specs.load(isa).target(target).feature
-    return load_machine({"packers.c": helper_source(helpers, isa, target)}, cdef, target, (feature,))
+    machine = isa_specs.load(isa).target(target)
+    return load_machine(
+        {"packers.c": helper_source(helpers, isa, target)}, cdef, machine.architecture, machine.feature_names
+    )
 
 
 def padded(codes: NDArray[np.integer], bits: int) -> NDArray[np.uint32]:

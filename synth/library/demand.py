@@ -1,0 +1,85 @@
+"""Kernels for whoever needs them: of the installed library, and where that has none synthesized now and kept
+for this user.
+
+What is made on demand is what ``synth-kernel`` writes: searched, proved, executed where this computer can,
+with its certificate.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from pathlib import Path
+
+from sketches.encoding import Operand, parse_pair
+from sketches.kernel import KernelSpec
+from synth.emit.cache import cache_folder
+from synth.library.kernels import Kernel, MissingKernel, place
+from synth.library.kernels import load as load_stored
+from synth.library.places import chosen_folder
+
+log = logging.getLogger(__name__)
+
+
+def demand_folder() -> Path:
+    """The library of kernels that were made on demand, in the user's cache."""
+    return cache_folder() / "kernels"
+
+
+def load(
+    isa: str,
+    a: int,
+    w: int,
+    encoding: str = "hybrid",
+    target: str | None = None,
+    m: int = 8,
+    k: int = 64,
+    folder: str | os.PathLike[str] | None = None,
+) -> Kernel:
+    """A kernel: ``a`` activation bits, ``w`` weight bits, ``encoding`` a pair's name.
+
+    One that the installed library has not is synthesized, which takes some seconds and a line of log, and
+    kept in ``demand_folder``. ``folder``, or $SYNTH_KERNELS: a library that is taken as it is.
+
+    Raises UserError on an unknown ISA or target, EncodingError on bits or an encoding that do not exist,
+    MissingKernel where there is none and none is made, VerificationError where its files are damaged.
+    """
+    try:
+        return load_stored(isa, a, w, encoding, target, m, k, folder)
+    except MissingKernel:
+        if folder is not None or chosen_folder() is not None:
+            raise
+    activations, weights = parse_pair(encoding)
+    spec = KernelSpec(Operand(a, activations), Operand(w, weights), m, k)
+    return _made(spec, isa, place(isa, target)[1])
+
+
+def with_base(kernel: Kernel) -> tuple[Kernel, ...]:
+    """The kernels whose forms the target of a kernel runs: itself, and where the target has further features
+    the kernel of its base. Raises what ``load`` raises."""
+    found, spec = kernel.certificate, kernel.spec
+    base = kernel.isa.base(found.target)
+    if base == found.target:
+        return (kernel,)
+    bits = spec.activations.bits, spec.weights.bits
+    return (kernel, load(found.isa, *bits, spec.encoding, base, spec.m, spec.k))
+
+
+def _made(spec: KernelSpec, isa: str, target: str) -> Kernel:
+    from synth.library.build import Job, build, existing
+    from synth.library.machines import cannot_execute
+    from synth.library.store import write
+    from synth.search.verdict import SynthesisFailed
+
+    job, folder = Job(spec, isa, target), demand_folder()
+    found = existing(job, folder)
+    if found is not None:
+        return found
+    log.warning("%s: not in the library; it is synthesized now and kept in %s", job.name, folder)
+    executed = cannot_execute(isa, target) is None
+    try:
+        kernel = build(job, progress=lambda phase: log.info("%s: %s", job.name, phase), execute=executed)
+    except SynthesisFailed as error:
+        raise MissingKernel(f"{error}; take other bits or another encoding") from error
+    write(kernel, folder)
+    return kernel
