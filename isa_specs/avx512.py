@@ -198,7 +198,7 @@ def _bit_matrices() -> Instruction:
         return tuple(image(place, imm) for place in range(64))
 
     name = "_mm512_gf2p8affine_epi64_epi8"
-    return make(name, "vgf2p8affineqb", "table", TWO, meaning, ZMM.operand, immediates=ANY_BYTE, needs=GFNI)
+    return make(name, "vgf2p8affineqb", "matrix", TWO, meaning, ZMM.operand, immediates=ANY_BYTE, needs=GFNI)
 
 
 def _target(name: str, *features: Feature, core: str) -> Target:

@@ -94,7 +94,9 @@ class Target:
 
     ``architecture``: that C is compiled for; ``features``: all that its code may use, that of the instruction
     set first. ``core``: whose timing stands for processors that have no table of their own. ``assembly``: the
-    syntax in which mnemonics of the table may be written as inline assembly, "" where none is.
+    syntax in which mnemonics of the table may be written as inline assembly, "" where none is. ``useful``:
+    some form of kernel has use for the features; where none has, the target runs the kernels of the one below
+    it.
     """
 
     name: str
@@ -105,6 +107,7 @@ class Target:
     description: str
     core: str
     assembly: str = ""
+    useful: bool = True
 
     @property
     def feature_names(self) -> tuple[str, ...]:
@@ -179,10 +182,21 @@ class Isa:
         architecture = self.target(target).architecture
         return next(t.name for t in self.targets if t.architecture == architecture)
 
+    def below(self, target: str) -> str | None:
+        """The target of the same architecture with the most features of those that have fewer and no other:
+        its kernels run on ``target`` too. None for a base."""
+        here = self.target(target)
+        less = [
+            t
+            for t in self.targets
+            if t.architecture == here.architecture and set(t.features) < set(here.features)
+        ]
+        return max(less, key=lambda t: len(t.features)).name if less else None
+
     def gained(self, target: str) -> frozenset[str]:
-        """The names of the instructions that ``target`` has and its base lacks."""
-        base = self.base(target)
-        return frozenset(i.name for i in self.on(target) if base not in i.targets)
+        """The names of the instructions that ``target`` has and the one below it lacks."""
+        below = self.below(target)
+        return frozenset(i.name for i in self.on(target) if below not in i.targets)
 
     def on(self, target: str) -> tuple[Instruction, ...]:
         """The instructions that ``target`` has."""

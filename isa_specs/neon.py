@@ -350,8 +350,9 @@ def _reinterpret(value: str, source: str, result: str) -> str:
     return f"vreinterpret{q}_{short[result]}_{short[source]}({value})"
 
 
-def _a64(name: str, *features: Feature, core: str) -> Target:
-    return Target(name, "aarch64", (NEON, *features), 32, 128, "32 q registers", core, assembly="a64")
+def _a64(name: str, *features: Feature, core: str, useful: bool = True) -> Target:
+    every = (NEON, *features)
+    return Target(name, "aarch64", every, 32, 128, "32 q registers", core, assembly="a64", useful=useful)
 
 
 ARMV7_REGISTERS = "16 q registers, each with its two d halves"
@@ -361,7 +362,7 @@ ISA = Isa(
     targets=(
         _a64("aarch64", core="neoverse-n1"),
         _a64("aarch64_dotprod", DOTPROD, core="neoverse-n1"),
-        _a64("aarch64_i8mm", DOTPROD, I8MM, core="neoverse-v1"),
+        _a64("aarch64_i8mm", DOTPROD, I8MM, core="neoverse-v1", useful=False),
         Target("armv7", "armv7", (NEON,), 16, 128, ARMV7_REGISTERS, core="cortex-a53"),
     ),
     vector_bits=128,

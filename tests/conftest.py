@@ -22,10 +22,10 @@ from synth.library.kernels import Kernel, library_folder, load, read_kernel
 from synth.library.packers import is_packer
 from synth.library.store import write
 
-_EVERY = [(isa, target.name) for isa in isa_specs.available().values() for target in isa.targets]
-#: Every (ISA, target) without further features, and those with them.
-TARGETS = tuple((isa.name, target) for isa, target in _EVERY if isa.base(target) == target)
-FURTHER = tuple((isa.name, target) for isa, target in _EVERY if isa.base(target) != target)
+_EVERY = [(isa, t.name) for isa in isa_specs.available().values() for t in isa.targets if t.useful]
+#: Every (ISA, target) with kernels: without further features, and those with them.
+TARGETS = tuple((isa.name, target) for isa, target in _EVERY if isa.below(target) is None)
+FURTHER = tuple((isa.name, target) for isa, target in _EVERY if isa.below(target) is not None)
 
 
 def spec_of(a: int, w: int, encoding: str, m: int = 8, k: int = 64) -> KernelSpec:

@@ -14,12 +14,13 @@ from synth.cli.compile_run import Options, run
 from synth.cli.group import Answering, answer
 from synth.cli.interrupts import COMPILE
 from synth.cli.options import ENVIRONMENT, FOLDER, Checked, option, whole_numbers, within
+from synth.emit.processors import NATIVE, PROCESSORS
 from synth.errors import UserError
 from synth.processes import MOST_THREADS
 
 #: Of a C function's name, which is part of names of files: file systems take 255 bytes.
 MOST_LETTERS = 200
-TARGETS = "x86-64-v3, x86-64-v4, aarch64, rpi3, rpi4, armv7, native (this very processor)"
+TARGETS = f"{', '.join(PROCESSORS)}, {NATIVE} (this very processor)"
 CALIBRATION_HELP = "Real inputs that scales of activations are found on: .npz, .npy or a folder of .npy."
 DATA_HELP = (
     "Inputs that times and accuracy are measured on: .npz (with an array 'labels', if it has them), .npy or "
@@ -74,6 +75,15 @@ RUNS = Checked("N", within(1, 10**9), "give a number from 1 to a thousand millio
 PATH = Checked("FILE", Path, "give the name of a file")
 
 
+def _list_targets(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+    if not value or ctx.resilient_parsing:
+        return
+    from synth.cli.targets import print_targets
+
+    print_targets()
+    ctx.exit()
+
+
 @click.command(
     cls=Command,
     epilog=EPILOG + ENVIRONMENT,
@@ -81,6 +91,10 @@ PATH = Checked("FILE", Path, "give the name of a file")
 )
 @click.argument("model", type=PATH)
 @option("--target", metavar="TARGET", help=f"Machine: {TARGETS}.  [default: this computer]")
+@click.option(
+    "--list-targets", is_flag=True, is_eager=True, expose_value=False, callback=_list_targets,
+    help="Show every TARGET: its processor, and whose instructions its kernels have.",
+)  # fmt: skip
 @option("--precision", type=PATH, help="TOML file: bits and encoding per layer (ONNX models).")
 @option("--calibration", type=PATH, help=CALIBRATION_HELP)
 @option("--shape", "shapes", type=SHAPE, multiple=True, help="Shape of an input that the model leaves open.")

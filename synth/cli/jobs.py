@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import isa_specs
-from isa_specs.instruction import Isa
+from isa_specs.instruction import Isa, Target
 from sketches.encoding import EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec, SpecError, check_block
 from synth.errors import UserError, VerificationError
@@ -49,7 +49,7 @@ class Request:
         """(ISA, target) pairs. Raises UserError where the ISA has no such target, or none has the form."""
         isas = isa_specs.available()
         if self.isa is not None and self.target is not None:
-            names = [t.name for t in isas[self.isa].targets]
+            names = [t.name for t in isas[self.isa].targets if t.useful]
             if self.target not in names:
                 raise UserError(
                     f"--target {self.target}: {self.isa} has no such target; use {' or '.join(names)}"
@@ -58,7 +58,7 @@ class Request:
             (name, target.name)
             for name, isa in sorted(isas.items())
             for target in isa.targets
-            if self.isa in (None, name) and (self._any(isa, target.name) or self.target == target.name)
+            if self.isa in (None, name) and (self._any(isa, target) or self.target == target.name)
         ]
         able = [(name, target) for name, target in found if offers(self.form, isas[name], target)]
         if found and not able:
@@ -66,8 +66,8 @@ class Request:
             raise UserError(f"--form {self.form}: {there} has no {FORMS[self.form].needs}; use another form")
         return able
 
-    def _any(self, isa: Isa, target: str) -> bool:
-        return self.target is None and (self.further or isa.base(target) == target)
+    def _any(self, isa: Isa, target: Target) -> bool:
+        return self.target is None and target.useful and (self.further or isa.below(target.name) is None)
 
     def tasks(self) -> list[Task]:
         """Every kernel asked for. Raises UserError on a block that does not fill an ISA's registers."""
@@ -93,7 +93,7 @@ class Request:
     def _encodings(self, isa: Isa, target: str) -> tuple[str, ...]:
         if self.encoding is not None:
             return (self.encoding,)
-        return ALL_ENCODINGS if isa.base(target) == target else FURTHER_ENCODINGS
+        return ALL_ENCODINGS if isa.below(target) is None else FURTHER_ENCODINGS
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ import click
 from synth.cli import options
 from synth.cli.group import Cli
 from synth.cli.options import bits_options, flag, isa_names, option, valued
+from synth.emit.processors import NATIVE, PROCESSORS
 from synth.errors import UserError
 from synth.forms import NAMES
 from synth.library.places import DEFAULT_FOLDER
@@ -263,7 +264,7 @@ def report_command(
 @bits_options(required=True)
 @options.ENCODING_OPTION
 @valued("--form", options.FORM, "The form; auto: what the cost model of the target's core prefers.", "auto")
-@option("--target", help="x86-64-v3, x86-64-v4, aarch64, armv7, rpi3 or rpi4.  [default: this computer]")
+@option("--target", help=f"{', '.join(PROCESSORS)} or {NATIVE}.  [default: this computer]")
 @valued("--threads", click.IntRange(1, MOST_THREADS), "Threads to tune for.", 1)
 @valued("--trials", click.IntRange(1, 10**6), "Schedules to build and time.", 32)
 @valued("--seed", click.IntRange(0, 2**31 - 1), "Seed of the search.", 0)

@@ -23,10 +23,11 @@ Environment:
 
 
 def isa_targets() -> dict[str, tuple[str, ...]]:
-    """The instruction sets and their targets."""
+    """The instruction sets and their targets with kernels."""
     import isa_specs
 
-    return {name: tuple(t.name for t in isa.targets) for name, isa in sorted(isa_specs.available().items())}
+    every = sorted(isa_specs.available().items())
+    return {name: tuple(t.name for t in isa.targets if t.useful) for name, isa in every}
 
 
 def isa_names() -> str:

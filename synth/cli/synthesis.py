@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+import isa_specs
 from synth.cli.jobs import Failure, Request, Settings, Task, batches
 from synth.cli.packers import PackerTask, blocks, packer_tasks, packers_json, print_packers
 from synth.cli.pool import AnyTask, Event, run_here, run_in_processes
@@ -33,9 +34,11 @@ def core_place(core: str | None, isa: str | None, target: str | None) -> tuple[s
     if isa not in (None, found.isa):
         others = sorted(other.name for other in cores().values() if other.isa == isa)
         raise UserError(f"--core {core}: it runs {found.isa}, not {isa}; use {' or '.join(others)}")
-    if target is not None and target not in found.targets:
-        raise UserError(f"--target {target}: not a target of {core}; use {' or '.join(found.targets)}")
-    return found.isa, target or found.targets[0]
+    table = isa_specs.load(found.isa)
+    targets = [name for name in found.targets if table.target(name).useful]
+    if target is not None and target not in targets:
+        raise UserError(f"--target {target}: not a target of {core}; use {' or '.join(targets)}")
+    return found.isa, target or targets[0]
 
 
 def kept(task: AnyTask, folder: Path, settings: Settings) -> Outcome | None:

@@ -11,28 +11,25 @@ import isa_specs
 from isa_specs.cores import Core, cores
 from isa_specs.instruction import Isa
 from synth.emit.features import ARM64, ASKED_BY_NAME, X86, capped, host_features, host_target, level_of
+from synth.emit.processors import NATIVE, PROCESSORS
 from synth.errors import UserError
 
 #: Jumps that touch a 32-byte boundary keep Skylake and its successors to Cascade Lake from using decoded
 #: instructions (Intel, "Mitigations for Jump Conditional Code Erratum"): tight loops lose a fifth.
 _JUMPS = "-x86-branches-within-32B-boundaries:bool=1"
-_X86: dict[str, Any] = {"kind": "llvm", "mtriple": "x86_64-linux-gnu", "cl-opt": [_JUMPS]}
-_ARM64: dict[str, Any] = {"kind": "llvm", "mtriple": "aarch64-linux-gnu", "mattr": ["+neon"]}
-# LLVM takes a second part "linux" for the vendor, and then calls run-time functions that EABI does not have.
-#: Names that a person may give, and the TVM target they stand for. ``num-cores`` is the host's, or 4 on a
-#: board.
-NAMED: dict[str, dict[str, Any]] = {
-    "x86-64-v3": {**_X86, "mcpu": "x86-64-v3"},
-    "x86-64-v4": {**_X86, "mcpu": "x86-64-v4"},
-    "aarch64": {**_ARM64, "mcpu": "generic"},
-    "rpi3": {**_ARM64, "mcpu": "cortex-a53"},
-    "rpi4": {**_ARM64, "mcpu": "cortex-a72"},
+#: What TVM is told of an architecture. ``num-cores`` is the host's, or 4 on a board. LLVM takes a second part
+#: "linux" of a triple for the vendor, and then calls run-time functions that EABI does not have.
+_TVM: dict[str, dict[str, Any]] = {
+    "x86_64": {"kind": "llvm", "mtriple": "x86_64-linux-gnu", "cl-opt": [_JUMPS]},
+    "aarch64": {"kind": "llvm", "mtriple": "aarch64-linux-gnu", "mattr": ["+neon"]},
     "armv7": {
-        **_ARM64, "mtriple": "armv7-unknown-linux-gnueabihf", "mcpu": "cortex-a9", "mfloat-abi": "hard",
+        "kind": "llvm", "mtriple": "armv7-unknown-linux-gnueabihf", "mattr": ["+neon"], "mfloat-abi": "hard",
     },
 }  # fmt: skip
-#: This very processor, whatever it is.
-NATIVE = "native"
+#: Names that a person may give, and the TVM target they stand for.
+NAMED: dict[str, dict[str, Any]] = {
+    name: {**_TVM[one.architecture], "mcpu": one.cpu} for name, one in PROCESSORS.items()
+}
 _HOSTS = {"x86_64": "x86-64-v3", "aarch64": "aarch64", "armv7": "armv7"}
 
 
@@ -224,7 +221,7 @@ def _resolve(name: str, target: Any) -> MachineTarget:
         (isa, place)
         for isa in isa_specs.available().values()
         for place in isa.targets
-        if place.architecture == machine
+        if place.architecture == machine and place.useful
     ]
     if not sets:
         raise UserError(f"target {triple!r}: no kernels for it; there are some for {', '.join(NAMED)}")

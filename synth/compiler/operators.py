@@ -34,7 +34,7 @@ from synth.compiler.values import checked_values, int32_array, of_shape, one_of,
 from synth.compiler.workload import Problem, constant_shapes, helpers, workload, workload_source
 from synth.errors import UserError
 from synth.forms.packing import wrap32
-from synth.library.demand import load, with_base
+from synth.library.demand import load, with_those_below
 from synth.library.kernels import Kernel
 
 PairLike = int | tuple[int, int]
@@ -279,7 +279,7 @@ def make_operator(
         raise UserError(f"groups={geometry.groups}: packed words pass between layers of one group only")
     _check_range(spec, geometry, zero_points, after)
     one_of("form", form, (AUTO, *FORMS))
-    found = with_base(kernel)
+    found = with_those_below(kernel)
     if form == AUTO:
         forms = forms_of(found, machine.core, zero_points)
         chosen = cheapest_form(geometry, tuple(f for f in forms if addressable(geometry, f)) or forms[:1])

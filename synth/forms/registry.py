@@ -6,11 +6,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict
+from dataclasses import fields, is_dataclass
 from importlib import import_module
 from typing import Any
 
 from isa_specs.instruction import Isa
+from sketches.program import Line
 from synth.forms import AUTO, NAMES
 from synth.forms.form import Form
 
@@ -25,20 +26,25 @@ def asked(form: str, name: str) -> bool:
 
 
 def gains(isa: Isa, target: str, program: Any) -> bool:
-    """Whether a form's program is one for ``target``: it has an instruction that the target's base lacks.
-    What has none is the base's form, which runs on ``target`` as it is, and kernels are written without
-    it."""
+    """Whether a form's program is one for ``target``: a base, or with an instruction in a step that the
+    target below lacks. What gains at most where sums move on or end is the form of the target below, which
+    runs on ``target`` as it is, and kernels are written without it."""
     gained = isa.gained(target)
-    return target == isa.base(target) or any(text in gained for text in _texts(asdict(program)))
+    return isa.below(target) is None or any(
+        line.instruction in gained and line.stage != "reduce" for line in _lines(program)
+    )
 
 
-def _texts(part: Any) -> Iterator[str]:
-    """Every text within."""
-    if isinstance(part, str):
+def _lines(part: Any) -> Iterator[Line]:
+    """Every line within a program."""
+    if isinstance(part, Line):
         yield part
-    elif isinstance(part, (dict, list, tuple)):
-        for inner in part.values() if isinstance(part, dict) else part:
-            yield from _texts(inner)
+    elif isinstance(part, tuple):
+        for inner in part:
+            yield from _lines(inner)
+    elif is_dataclass(part):
+        for one in fields(part):
+            yield from _lines(getattr(part, one.name))
 
 
 def offers(form: str, isa: Isa, target: str) -> bool:

@@ -265,7 +265,7 @@ def _check_presence(kernel: Kernel, path: Path, isa: Isa, form: Form) -> None:
         if there:
             raise VerificationError(f"{path}: has {form.name}, although it says --form {certificate.form}")
     elif there and not gains(isa, target, certificate.forms[form.name].program):
-        raise VerificationError(f"{path}: its {form.name} use nothing that {isa.base(target)} lacks")
+        raise VerificationError(f"{path}: its {form.name} use nothing that {isa.below(target)} lacks")
     elif not there and target == isa.base(target) and form.offered(isa, target):
         needs = f", although {target} has {form.needs}" if form.needs else ""
         raise VerificationError(f"{path}: has no {form.name}{needs}")

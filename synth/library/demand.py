@@ -54,15 +54,16 @@ def load(
     return _made(spec, isa, place(isa, target)[1])
 
 
-def with_base(kernel: Kernel) -> tuple[Kernel, ...]:
-    """The kernels whose forms the target of a kernel runs: itself, and where the target has further features
-    the kernel of its base. Raises what ``load`` raises."""
+def with_those_below(kernel: Kernel) -> tuple[Kernel, ...]:
+    """The kernels whose forms the target of a kernel runs: itself, and that of each target below it
+    (``Isa.below``). Raises what ``load`` raises."""
     found, spec = kernel.certificate, kernel.spec
-    base = kernel.isa.base(found.target)
-    if base == found.target:
+    below = kernel.isa.below(found.target)
+    if below is None:
         return (kernel,)
     bits = spec.activations.bits, spec.weights.bits
-    return (kernel, load(found.isa, *bits, spec.encoding, base, spec.m, spec.k))
+    lower = load(found.isa, *bits, spec.encoding, below, spec.m, spec.k)
+    return (kernel, *with_those_below(lower))
 
 
 def _made(spec: KernelSpec, isa: str, target: str) -> Kernel:
