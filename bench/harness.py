@@ -21,7 +21,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from sketches.encoding import MAX_BITS
+from sketches.encoding import MAX_PLANES
 from synth.emit.emulator import EmulationError
 from synth.emit.features import CAP, cap_text
 from synth.emit.toolchain import find_compiler
@@ -121,17 +121,17 @@ def listed(
 
 def bits_of(configuration: str) -> tuple[int, int]:
     """``A2W1`` to (2, 1). Raises UserError."""
-    match = re.fullmatch(rf"A([1-{MAX_BITS}])W([1-{MAX_BITS}])", configuration.upper())
+    match = re.fullmatch(rf"A([1-{MAX_PLANES}])W([1-{MAX_PLANES}])", configuration.upper())
     if match is None:
         raise UserError(
-            f"--configurations {configuration}: one of A1W1 to A{MAX_BITS}W{MAX_BITS}, with commas"
+            f"--configurations {configuration}: one of A1W1 to A{MAX_PLANES}W{MAX_PLANES}, with commas"
         )
     return int(match[1]), int(match[2])
 
 
 def configurations_of(text: str) -> dict[str, tuple[int, int]]:
     """``A2W1,A1W1`` or ``all`` to the bits by name, each once. Raises UserError."""
-    bits = range(1, MAX_BITS + 1)
+    bits = range(1, MAX_PLANES + 1)
     names = [f"A{a}W{w}" for a in bits for w in bits] if text == "all" else text.split(",")
     return {name.strip().upper(): bits_of(name.strip()) for name in names}
 

@@ -21,7 +21,7 @@ from bench.clock import Contestant, calibrate, measure
 from bench.harness import Spread, benchmark, grid, machine_text, screen, text_of, value
 from bench.microkernel_forms import FORMS, build, check_machine, tile
 from isa_specs.cores import Core, cores
-from sketches.encoding import MAX_BITS
+from sketches.encoding import MAX_PLANES
 from sketches.tile import Tile
 from synth.cli.options import BITS
 from synth.errors import UserError
@@ -130,8 +130,8 @@ def main(name: str, length: int, seconds: float, a: int | None, w: int | None) -
         f"{machine_text()}\ncore clock {calibrate() / 1e9:.3f} GHz at the start, one thread, K = {length}"
     )
     rows = []
-    for x in range(1, MAX_BITS + 1) if a is None else (a,):
-        for y in range(1, MAX_BITS + 1) if w is None else (w,):
+    for x in range(1, MAX_PLANES + 1) if a is None else (a,):
+        for y in range(1, MAX_PLANES + 1) if w is None else (w,):
             rows += rows_of(core, x, y, length, seconds)
     show(console, core, rows)
     for source in core.sources:

@@ -18,7 +18,7 @@ from isa_specs.expr import lanes_in
 from isa_specs.instruction import Instruction, Isa
 from isa_specs.projection import project
 from sketches.bitplanes import CHUNK
-from sketches.encoding import MAX_BITS
+from sketches.encoding import MAX_PLANES
 from sketches.program import Constant, Line
 
 Bytes = NDArray[np.uint8]
@@ -55,7 +55,7 @@ class BitpackSpec:
     @property
     def whole(self) -> bool:
         """Whether there are so many planes, and the positions fill words."""
-        return 1 <= self.bits <= MAX_BITS and self.positions >= CHUNK and self.positions % CHUNK == 0
+        return 1 <= self.bits <= MAX_PLANES and self.positions >= CHUNK and self.positions % CHUNK == 0
 
     @property
     def block(self) -> int:

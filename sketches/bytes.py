@@ -23,7 +23,7 @@ import numpy as np
 from isa_specs.concrete import execute
 from isa_specs.cores import Core
 from isa_specs.instruction import Isa
-from sketches.encoding import MAX_BITS
+from sketches.encoding import MAX_PLANES
 from sketches.kernel import KernelSpec
 from sketches.program import Constant, Line
 from sketches.tables import code_longest_k, code_of
@@ -34,8 +34,8 @@ from sketches.tile import Tile
 WIDE = 32
 #: Positions of K that a step takes: the bytes of a lane of the result.
 CHUNK = WIDE // 8
-#: The largest code of any operand.
-LARGEST_CODE = (1 << MAX_BITS) - 1
+#: The largest code of operands of few bits, which share their chains.
+LARGEST_CODE = (1 << MAX_PLANES) - 1
 #: 32-bit words of a column's activations per step.
 BYTE_WORDS = 1
 
@@ -134,6 +134,12 @@ def byte_share(spec: KernelSpec) -> int:
 def largest_codes(spec: KernelSpec) -> tuple[int, int]:
     """The largest code of an activation, and of a weight."""
     return (1 << spec.activations.bits) - 1, (1 << spec.weights.bits) - 1
+
+
+def code_limits(spec: KernelSpec) -> tuple[int, int]:
+    """Up to which codes of an activation, and of a weight, chains are exact: of few bits for all operands of
+    so few."""
+    return (LARGEST_CODE, LARGEST_CODE) if spec.planes else largest_codes(spec)
 
 
 def lane_bounds(spec: KernelSpec, widths: tuple[int, ...], intervals: tuple[int, ...]) -> tuple[int, ...]:

@@ -7,13 +7,17 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-MAX_BITS = 3
+#: Of an operand.
+MAX_BITS = 8
+#: Of operands that are kept as bitplanes, whose pairs grow with the product of both operands' bits.
+MAX_PLANES = 3
 
 
 class EncodingError(ValueError):
@@ -68,20 +72,28 @@ class Encoding(ABC):
             )
         table = self.values(bits)
         low, none = min(table), len(table)
-        code_of = np.full(max(table) - low + 1, none, dtype=np.uint8)
+        code_of = np.full(max(table) - low + 1, none, dtype=np.uint16)
         code_of[[value - low for value in table]] = range(len(table))
         wide = array.astype(np.int64)
         inside = np.clip(wide, low, max(table))
-        codes: NDArray[np.uint8] = code_of[inside - low]
+        codes = code_of[inside - low]
         # Unsigned numbers of 64 bits may be other numbers now.
         wrong = (codes == none) | (inside != wide) | (wide != array)
         if wrong.any():
             first = array[wrong].flat[0]
             raise EncodingError(
                 f"{what}: {first} is not a {bits}-bit {self.name} value; "
-                f"the values are {sorted(self.values(bits))}"
+                f"the values are {listed(sorted(table))}"
             )
-        return codes
+        return codes.astype(np.uint8)
+
+
+def listed(values: Sequence[int]) -> str:
+    """Ascending values as text, the middle of many left out."""
+    if len(values) <= 1 << MAX_PLANES:
+        return str(list(values))
+    first = ", ".join(map(str, values[:3]))
+    return f"[{first}, ..., {values[-1]}]"
 
 
 class Unsigned(Encoding):
@@ -129,7 +141,7 @@ class Operand:
 
     def __post_init__(self) -> None:
         if not 1 <= self.bits <= MAX_BITS:
-            raise EncodingError(f"{self.bits} bits: a bitplane operand has 1 to {MAX_BITS} bits")
+            raise EncodingError(f"{self.bits} bits: an operand has 1 to {MAX_BITS} bits")
         if self.encoding not in Encoding.registry:
             raise EncodingError(
                 f"unknown encoding {self.encoding!r}; known: {', '.join(sorted(Encoding.registry))}"

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from sketches.encoding import Operand, pair_name
+from sketches.encoding import MAX_PLANES, Operand, pair_name
 
 
 class SpecError(ValueError):
@@ -38,6 +38,11 @@ class KernelSpec:
             raise SpecError(f"k={self.k}: the positions of a block are a power of two from 8 to 1024")
         if self.layout != "mkb":
             raise SpecError(f"layout {self.layout!r} is not known; known: mkb")
+
+    @property
+    def planes(self) -> bool:
+        """Whether its operands are few bitplanes: then it has a block kernel, and every form."""
+        return max(self.activations.bits, self.weights.bits) <= MAX_PLANES
 
     @property
     def encoding(self) -> str:

@@ -138,13 +138,14 @@ def table_corrections(
 
 
 def code_shares(spec: KernelSpec) -> tuple[Share, ...]:
-    """What a position adds, for every pair of codes; one that only fills a step up has codes zero and adds
+    """What a position adds, for the least and the largest codes: every sum of these shares is linear in
+    either code, so it is largest there. A position that only fills a step up has codes zero and adds
     nothing."""
     a, w, fix = code_of(spec.activations), code_of(spec.weights), table_corrections(spec)
     return tuple(
         Share(a.step * w.step * x * y, fix.rows * (w.offset + w.step * y), fix.columns * x)
-        for x in range(1 << spec.activations.bits)
-        for y in range(1 << spec.weights.bits)
+        for x in (0, (1 << spec.activations.bits) - 1)
+        for y in (0, (1 << spec.weights.bits) - 1)
     )
 
 

@@ -348,4 +348,4 @@ def proof_text(row: LayerRow) -> str:
     if row.kernel is None:
         return row.info.reason
     certificate = row.kernel.certificate
-    return f"{certificate.proof.verdict}; {minimal(certificate)}"
+    return f"{certificate.first.proof.verdict}; {minimal(certificate)}"

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from sketches.encoding import listed
 from synth.cli.minimality import STATED, Replay, replayed
 from synth.cli.progress import board
 from synth.cli.tables import STAGES, console, counted_text, minimal, plain_table, print_json, search_label
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-    from synth.library.certificate import ProofReport, SketchReport
+    from synth.library.certificate import BlockReport, ProofReport, SketchReport
     from synth.library.check import CheckResult
     from synth.library.kernels import Kernel
 
@@ -155,7 +156,7 @@ def show(name: str, folder: Path, source: bool, parts: Sequence[str] = ()) -> in
     kernel = read_kernel(path)
     texts = [kernel.form(form).text for form in parts]
     if texts or source:
-        _print_c(texts[-1] if texts else kernel.source, out)
+        _print_c(texts[-1] if texts else kernel.source or kernel.forms[0].text, out)
     else:
         _certificate(kernel, path)
     return 0
@@ -229,9 +230,30 @@ def _searches(certificate: Any, label: Callable[[SketchReport], str]) -> Table:
     return table
 
 
-def _certificate(kernel: Kernel, path: Path) -> None:
+def _block(kernel: Kernel, block: BlockReport, section: Callable[..., None], out: Console) -> None:
     from synth.emit.cgen import layout_texts, result_text
 
+    section("Layout and bounds", *layout_texts(kernel.spec, kernel.isa, kernel.program))
+    section("Longest K", f"{block.longest_k:,} positions: every sum fits a signed 32-bit integer.")
+    section("Corrections", result_text(kernel.corrections))
+    counts = block.instructions
+    section(
+        "Instructions of a block",
+        ", ".join(f"{stage} {counts[stage]}" for stage in STAGES) + f"; loads {counts['load']}",
+        block.compute,
+        f"In short: {minimal(kernel.certificate)}.",
+    )
+    click.echo()
+    out.print(_searches(block, search_label))
+    section(
+        "What the searches leave out",
+        *[f"{report.sketch}: {report.left_out}." for report in block.searches if report.left_out],
+        STATED,
+    )
+    section("Proof", f"{proved(block.proof)}.")
+
+
+def _certificate(kernel: Kernel, path: Path) -> None:
     certificate, spec, out = kernel.certificate, kernel.spec, console()
 
     def section(title: str, *paragraphs: str) -> None:
@@ -245,28 +267,12 @@ def _certificate(kernel: Kernel, path: Path) -> None:
         f"{spec.configuration} {spec.encoding} on {certificate.isa}, target {certificate.target}: "
         f"{spec.m} x {spec.k} block of weights times {spec.k} x 1 activations, layout {spec.layout}.",
         *(
-            f"{what}: {side.bits} bit {side.encoding}, values {list(side.values)}."
+            f"{what}: {side.bits} bit {side.encoding}, values {listed(side.values)}."
             for what, side in (("Activations", spec.activations), ("Weights", spec.weights))
         ),
     )
-    section("Layout and bounds", *layout_texts(spec, kernel.isa, kernel.program))
-    section("Longest K", f"{certificate.longest_k:,} positions: every sum fits a signed 32-bit integer.")
-    section("Corrections", result_text(kernel.corrections))
-    counts = certificate.instructions
-    section(
-        "Instructions of a block",
-        ", ".join(f"{stage} {counts[stage]}" for stage in STAGES) + f"; loads {counts['load']}",
-        certificate.compute,
-        f"In short: {minimal(certificate)}.",
-    )
-    click.echo()
-    out.print(_searches(certificate, search_label))
-    section(
-        "What the searches leave out",
-        *[f"{report.sketch}: {report.left_out}." for report in certificate.searches if report.left_out],
-        STATED,
-    )
-    section("Proof", f"{proved(certificate.proof)}.")
+    if certificate.block is not None:
+        _block(kernel, certificate.block, section, out)
     section(
         "Forms",
         f"{', '.join(form.name for form in kernel.forms)} (--form {certificate.form}).",
@@ -281,7 +287,8 @@ def _certificate(kernel: Kernel, path: Path) -> None:
         )
     section("Executed", certificate.executed)
     section("Versions", ", ".join(f"{name} {version}" for name, version in certificate.versions.items()))
-    section("Digests", f"instruction set {certificate.isa_digest}", f"C text {certificate.source_digest}")
+    digests = [f"C text of {name} {report.source_digest}" for name, report in certificate.kernels.items()]
+    section("Digests", f"instruction set {certificate.isa_digest}", *digests)
     times = ", ".join(f"{phase} {seconds:.2f}" for phase, seconds in certificate.seconds.items())
     section("Seconds", f"{times}; total {sum(certificate.seconds.values()):.2f}")
     section("Files")

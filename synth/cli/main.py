@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from sketches.encoding import MAX_BITS
 from synth.cli import options
 from synth.cli.group import Cli
 from synth.cli.options import bits_options, flag, isa_names, option, valued
@@ -52,6 +53,7 @@ ALL_HELP = (
     "Write A1W1 to A3W3 in every encoding, for every ISA and target, several at a time; what is written and "
     "current is kept. --isa, --target, --encoding, --a and --w restrict it."
 )
+BITS = f"1 to {MAX_BITS}"
 COST_HELP = "What is made small: length (instructions) or throughput (cycles on --core)."
 MINIMALITY_HELP = "Most seconds of each search of --minimality: above 0. What takes longer is not replayed."
 K_HELP = "Positions of a block: a power of two, 8 to 1024; a plane has to fill whole registers."
@@ -109,7 +111,7 @@ def cli(
     cost: str, core: str | None, form: str, layout: str | None, target: str | None, everything: bool,
     out: Path, jobs: int | None, timeout: float, effort: float, dump: Path | None, force: bool, as_json: bool,
 ) -> int:  # fmt: skip
-    """Synthesize, prove and test SIMD kernels for 1 to 3 bit neural networks.
+    """Synthesize, prove and test SIMD kernels for neural networks of few bits.
 
     The kernel is written as C (and its certificate as JSON) to OUT/ISA/, once its search has ended, its
     proof holds for all inputs and its execution equals numpy. A library keeps every definition once: export
@@ -125,7 +127,7 @@ def cli(
         click.echo(ctx.get_help())
         return 0
     if not everything:
-        for name, value, allowed in (("--isa", isa, None), ("--a", a, "1, 2 or 3"), ("--w", w, "1, 2 or 3")):
+        for name, value, allowed in (("--isa", isa, None), ("--a", a, BITS), ("--w", w, BITS)):
             if value is None:
                 raise UserError(f"{name}: missing; give {allowed or isa_names()}, or use --all")
         encoding = encoding or "hybrid"

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from synth.cli.tables import minimal
-from synth.library.certificate import Certificate
+from synth.cli.tables import instructions_text, minimal
 from synth.model.report import KernelFacts, LayerRow, ModelReport
 
 _TEMPLATE = "model_report.html"
@@ -108,11 +106,6 @@ def shares(report: ModelReport) -> tuple[tuple[str, float], ...]:
     return tuple((name, macs / whole) for name, macs in sorted(sums.items(), key=lambda item: -item[1]))
 
 
-def _reports(certificate: Certificate) -> dict[str, Any]:
-    """What has a proof: the block and the forms."""
-    return {"block": certificate, **certificate.forms}
-
-
 def kernel_table(kernels: Sequence[KernelFacts]) -> list[dict[str, str]]:
     """What the page says of each kernel in use."""
     return [
@@ -121,11 +114,11 @@ def kernel_table(kernels: Sequence[KernelFacts]) -> list[dict[str, str]]:
             "digest": facts.digest,
             "proof": "; ".join(
                 f"{name} {report.proof.verdict}, {report.proof.obligations} obligations"
-                for name, report in _reports(facts.certificate).items()
+                for name, report in facts.certificate.kernels.items()
             ),
-            "solver": facts.certificate.proof.solver,
+            "solver": facts.certificate.first.proof.solver,
             "minimal": minimal(facts.certificate),
-            "instructions": str(facts.certificate.instructions["total"]),
+            "instructions": instructions_text(facts.certificate),
             "executed": facts.certificate.executed,
         }
         for facts in kernels

@@ -10,6 +10,7 @@ from typing import Any
 
 import click
 
+from sketches.encoding import MAX_BITS
 from synth.errors import UserError
 from synth.processes import processors
 
@@ -124,7 +125,7 @@ def _folder(text: str) -> Path:
 ISA = Checked("ISA", _one_of(isa_names), lambda: f"no such instruction set; use one of {isa_names()}")
 TARGET = Checked("TARGET", _one_of(target_names), lambda: f"no such target; use one of {target_names()}")
 ENCODING = Checked("PAIR", _encoding, lambda: f"no such encoding; use one of {encoding_names()}")
-BITS = Checked("BITS", within(1, 3), "the number of bits is 1, 2 or 3")
+BITS = Checked("BITS", within(1, MAX_BITS), f"the number of bits is 1 to {MAX_BITS}")
 ROWS = Checked("ROWS", within(1, 64, power=True), "the rows of a block are a power of two from 1 to 64")
 POSITIONS_ARE = "the positions of a block are a power of two from 8 to 1024"
 POSITIONS = Checked("POSITIONS", within(8, 1024, power=True), POSITIONS_ARE)
@@ -192,7 +193,9 @@ def bits_options(note: str = "", **settings: Any) -> Callable[[Any], Any]:
 
     def add(command: Any) -> Any:
         for name, what in (("w", "a weight"), ("a", "an activation")):
-            command = valued(f"--{name}", BITS, f"Bits of {what}: 1, 2 or 3.{note}", **settings)(command)
+            command = valued(f"--{name}", BITS, f"Bits of {what}: 1 to {MAX_BITS}.{note}", **settings)(
+                command
+            )
         return command
 
     return add

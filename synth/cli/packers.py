@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import isa_specs
+from sketches.encoding import MAX_PLANES
 from synth.cli.jobs import Made, Progress, Settings
 from synth.cli.tables import Outcome, console, counted_text, outcome_row, plain_table
 from synth.emit import PACKERS
@@ -69,8 +70,11 @@ class PackerTask:
 
 
 def packer_tasks(wanted: Iterable[tuple[str, str, int]], anew: bool) -> list[PackerTask]:
-    """The packing kernels of every (ISA, target, bits): those of the architecture."""
-    places = {(isa, isa_specs.load(isa).base(target), bits) for isa, target, bits in wanted}
+    """The packing kernels of every (ISA, target, bits): those of the architecture, for operands that are kept
+    as bitplanes."""
+    places = {
+        (isa, isa_specs.load(isa).base(target), bits) for isa, target, bits in wanted if bits <= MAX_PLANES
+    }
     return [PackerTask(kind, *place, anew) for place in sorted(places) for kind in PACKERS]
 
 

@@ -14,7 +14,7 @@ from synth.cli.jobs import Failure, Request, Settings, Task, batches
 from synth.cli.packers import PackerTask, blocks, packer_tasks, packers_json, print_packers
 from synth.cli.pool import AnyTask, Event, run_here, run_in_processes
 from synth.cli.progress import Board, board
-from synth.cli.tables import Outcome, outcomes_json, print_json, print_outcomes
+from synth.cli.tables import Outcome, instructions_text, outcomes_json, print_json, print_outcomes
 from synth.errors import UserError
 from synth.files import prepare_folder
 from synth.library.fields import UNEXECUTED
@@ -96,7 +96,7 @@ class Session:
         elif outcome.made is not None:
             certificate = made.certificate
             seconds = sum(certificate.seconds.values())
-            said += f", {certificate.instructions['total']} instructions, {seconds:.1f} s"
+            said += f", {instructions_text(certificate)} instructions, {seconds:.1f} s"
         self._board.end(outcome.name, said)
 
     def _written(self, task: AnyTask, made: Any) -> Outcome:

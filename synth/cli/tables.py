@@ -103,12 +103,21 @@ def minimal(certificate: Certificate) -> str:
     import isa_specs
     from synth.library.facts import minimal_whole
 
+    if certificate.block is None:
+        return "not searched for length"
     isa = isa_specs.load(certificate.isa)
-    if minimal_whole(certificate.searches, certificate.spec, isa, certificate.program):
+    if minimal_whole(certificate.searches, certificate.spec, isa, certificate.block.program):
         open_tree = [r for r in certificate.searches if search_label(r) == "reduction" and r.open_lengths]
         return "minimal" if not open_tree else f"minimal; open: reduction {ranges(open_tree[0].open_lengths)}"
     parts = [f"{search_label(r)} {ranges(r.open_lengths)}" for r in certificate.searches if r.open_lengths]
     return f"best known; open: {', '.join(parts)}" if parts else "minimal per plane pair"
+
+
+def instructions_text(certificate: Certificate) -> str:
+    """Instructions of the block, or of a step's cell of every form where there is none."""
+    if certificate.block is not None:
+        return str(certificate.block.instructions["total"])
+    return ", ".join(f"{name} {report.instructions['cell']}" for name, report in certificate.forms.items())
 
 
 def _costs(kernel: Kernel, core: str | None) -> tuple[str, tuple[FormCost, ...], FormCost]:
@@ -153,15 +162,18 @@ def print_outcomes(outcomes: list[Outcome], folder: Path, wall: float, core: str
         proofs = plain_table("Proof and execution", ("kernel", "file", "proof", "executed"))
         times = plain_table("Seconds", ("kernel",), (*phases, "total"))
         for outcome, certificate in made:
-            numbers = [str(certificate.instructions[stage]) for stage in STAGES]
-            counts.add_row(outcome.name, *numbers, minimal(certificate))
-            proof = f"{certificate.proof.obligations} obligations {certificate.proof.verdict}"
+            if certificate.block is not None:
+                numbers = [str(certificate.block.instructions[stage]) for stage in STAGES]
+                counts.add_row(outcome.name, *numbers, minimal(certificate))
+            found = certificate.first.proof
+            proof = f"{found.obligations} obligations {found.verdict}"
             proofs.add_row(outcome.name, outcome.status, proof, outcome.executed)
             each = [f"{certificate.seconds.get(phase, 0.0):.2f}" for phase in phases]
             times.add_row(outcome.name, *each, f"{sum(certificate.seconds.values()):.2f}")
         forms = _form_table([o.made for o in outcomes if o.made is not None], core)
         for table in (counts, forms, proofs, times):
-            out.print(table)
+            if table.row_count:
+                out.print(table)
     count = {status: sum(o.status == status for o in outcomes) for status in ("written", "kept", "failed")}
     out.print(
         ", ".join(f"{number} {status}" for status, number in count.items() if number) + f" in {wall:.1f} s"
@@ -181,8 +193,8 @@ def print_outcomes(outcomes: list[Outcome], folder: Path, wall: float, core: str
 
 
 def kernel_json(certificate: Certificate) -> dict[str, Any]:
-    """The numbers of a kernel."""
-    spec = certificate.spec
+    """The numbers of a kernel; of its first form where it has no block."""
+    spec, first, block = certificate.spec, certificate.first, certificate.block
     return {
         "isa": certificate.isa,
         "target": certificate.target,
@@ -191,12 +203,12 @@ def kernel_json(certificate: Certificate) -> dict[str, Any]:
         "encoding": spec.encoding,
         "m": spec.m,
         "k": spec.k,
-        "instructions": certificate.instructions,
+        "instructions": first.instructions,
         "minimal": minimal(certificate),
-        "compute": certificate.compute,
+        "compute": "" if block is None else block.compute,
         "open_lengths": {search_label(report): list(report.open_lengths) for report in certificate.searches},
-        "proof": asdict(certificate.proof),
-        "longest_k": certificate.longest_k,
+        "proof": asdict(first.proof),
+        "longest_k": first.longest_k,
         "seconds": certificate.seconds,
         "seconds_total": round(sum(certificate.seconds.values()), 4),
     }

@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from string import Template
 
-from sketches.encoding import MAX_BITS, Operand
+from sketches.encoding import MAX_PLANES, Operand
 from sketches.tables import code_of
 from synth.compiler.epilogue import Threshold
 from synth.emit.repack import PARAMETERS as REPACK_PARAMETERS
@@ -92,7 +92,7 @@ def repack_helper(last: Threshold) -> Helper:
 def code_formula(operand: Operand) -> tuple[int, int, int]:
     """(add, shift, mask): ``code = ((value + add) >> shift) & mask``. Raises UserError where none exists."""
     mask = (1 << operand.bits) - 1
-    for shift in range(MAX_BITS):
+    for shift in range(MAX_PLANES):
         for add in range(1 << (operand.bits + shift)):
             if all(((value + add) >> shift) & mask == code for code, value in enumerate(operand.values)):
                 return add, shift, mask

@@ -127,10 +127,10 @@ def _counting(planes: BitplaneProgram, parts: dict[str, int]) -> str:
     )
 
 
-def _search(spec: KernelSpec, isa: Isa, target: str, block: Program) -> BitplaneProgram:
+def _search(spec: KernelSpec, isa: Isa, target: str, block: Program | None) -> BitplaneProgram | None:
     from synth.search.bitplanes import bitplane_program
 
-    return bitplane_program(spec, isa, target, block)
+    return None if block is None else bitplane_program(spec, isa, target, block)
 
 
 def _obligations(spec: KernelSpec, isa: Isa, target: str, program: Any) -> list[Obligation]:

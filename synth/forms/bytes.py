@@ -90,7 +90,7 @@ def _describe(spec: KernelSpec, program: ByteProgram, counts: dict[str, int]) ->
     ]
 
 
-def _search(spec: KernelSpec, isa: Isa, target: str, block: Program) -> ByteProgram | None:
+def _search(spec: KernelSpec, isa: Isa, target: str, block: Program | None) -> ByteProgram | None:
     from synth.search.bytes import NoByteProgram, byte_program
 
     try:

@@ -80,11 +80,11 @@ class Form:
     ``needs``. ``rows`` of a register of weights. ``cycles``: of a tile (isa, core, program, tile, target; and
     steps, where a layer's facts are ``uneven``).
 
-    ``search``: a program for a specification, ISA, target and block program, None where the target cannot
-    have it. ``obligations``: what has to be valid of it (spec, isa, target, program). Both load what they
-    need when they are called: a kernel is run without. ``text``: of what its C texts are made. ``facts``:
-    what else follows from a program. ``depth``: of its sums. ``describe``: how it counts, in words (spec,
-    program, instructions).
+    ``search``: a program for a specification, ISA, target and block program (None where there is no block),
+    None where the target cannot have it. ``obligations``: what has to be valid of it (spec, isa, target,
+    program). Both load what they need when they are called: a kernel is run without. ``text``: of what its C
+    texts are made. ``facts``: what else follows from a program. ``depth``: of its sums. ``describe``: how it
+    counts, in words (spec, program, instructions).
 
     ``pack_weights``: int [M, taps, channels] (spec, isa, program, corrections, weights);
     ``pack_activations``: int [N, channels] (spec, corrections, activations).
@@ -102,7 +102,7 @@ class Form:
     offered: Callable[[Isa, str], bool]
     rows: Callable[[Isa], int]
     cycles: Callable[..., TileCycles]
-    search: Callable[[KernelSpec, Isa, str, Program], Any]
+    search: Callable[[KernelSpec, Isa, str, Program | None], Any]
     obligations: Callable[[KernelSpec, Isa, str, Any], list[Obligation]]
     text: FormText
     facts: Callable[[KernelSpec, Isa, str, Any], dict[str, Any]]

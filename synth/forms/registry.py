@@ -11,6 +11,7 @@ from importlib import import_module
 from typing import Any
 
 from isa_specs.instruction import Isa
+from sketches.kernel import KernelSpec
 from sketches.program import Line
 from synth.forms import AUTO, NAMES
 from synth.forms.form import Form
@@ -25,14 +26,14 @@ def asked(form: str, name: str) -> bool:
     return form in (AUTO, name)
 
 
-def gains(isa: Isa, target: str, program: Any) -> bool:
+def gains(spec: KernelSpec, isa: Isa, target: str, program: Any) -> bool:
     """Whether a form's program is one for ``target``: a base, or with an instruction in a step that the
     target below lacks. What gains at most where sums move on or end is the form of the target below, which
     runs on ``target`` as it is, and kernels are written without it."""
+    if isa.below(target) is None or not spec.planes:
+        return True
     gained = isa.gained(target)
-    return isa.below(target) is None or any(
-        line.instruction in gained and line.stage != "reduce" for line in _lines(program)
-    )
+    return any(line.instruction in gained and line.stage != "reduce" for line in _lines(program))
 
 
 def _lines(part: Any) -> Iterator[Line]:

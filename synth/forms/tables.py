@@ -14,12 +14,14 @@ from sketches.program import Program
 from sketches.tables import (
     CHUNK,
     ENTRIES,
+    NARROW,
     NIBBLE,
     TableCorrections,
     TableProgram,
     build_tables,
     lookup_instruction,
     rows_per_register,
+    step_bound,
     table_cycles,
 )
 from sketches.tables import (
@@ -83,8 +85,11 @@ def _describe(spec: KernelSpec, program: TableProgram, counts: dict[str, int]) -
     ]
 
 
-def _search(spec: KernelSpec, isa: Isa, target: str, block: Program) -> TableProgram | None:
+def _search(spec: KernelSpec, isa: Isa, target: str, block: Program | None) -> TableProgram | None:
     from synth.search.tables import NoTables, table_program
+
+    if step_bound(spec) >> NARROW:
+        return None  # what a step adds to a byte does not fit it
 
     try:
         return table_program(spec, isa, target)

@@ -23,6 +23,7 @@ from synth.library.certificate import (
     AUTO,
     FORMAT,
     UNEXECUTED,
+    BlockReport,
     Certificate,
     LengthVerdict,
     SketchReport,
@@ -74,22 +75,17 @@ def build(
     isa = job.machine
     if not offers(form, isa, job.target):
         raise UserError(f"--form {form}: {job.target} has no {FORMS[form].needs}")
-    found = synthesize(job.spec, isa, job.target, limits, progress)
-    seconds = dict(found.seconds)
-    progress("proof")
-    start = time.monotonic()
-    searches = reports(found, job.spec, isa, job.target)
-    with _failing(job):
-        facts, text = derive_block(job.spec, isa, job.target, found.program, searches, make_solver, dump)
-    seconds["proof"] = time.monotonic() - start
+    block: BlockReport | None = None
+    text, seconds = "", dict[str, float]()
+    if job.spec.planes:
+        block, text, seconds = _block(job, limits, progress, make_solver, dump)
     certificate = Certificate(
         format=FORMAT,
         name=job.name,
         isa=job.isa,
         target=job.target,
         spec=job.spec,
-        program=found.program,
-        searches=searches,
+        block=block,
         forms={},
         executed=UNEXECUTED,
         versions=versions(),
@@ -98,7 +94,6 @@ def build(
         form=form,
         effort=limits.effort,
         core=limits.core or "",
-        **facts,
     )
     kernel = Kernel(text, certificate, {})
     wanted = [each for each in FORMS.values() if asked(form, each.name)]
@@ -108,12 +103,17 @@ def build(
             start = time.monotonic()
             if execute and each is wanted[-1]:
                 compiling.begin([kernel])  # what the others have, beside the last search
-            program = each.search(job.spec, isa, job.target, found.program)
-            if program is not None and gains(isa, job.target, program):
+            program = each.search(job.spec, isa, job.target, None if block is None else block.program)
+            if program is not None and gains(job.spec, isa, job.target, program):
                 with _failing(job):
                     made = derive(each, job.spec, isa, job.target, program, make_solver, dump)
                 kernel = kernel.with_form(each.name, *made)
             seconds[each.name] = time.monotonic() - start
+        if block is None and not kernel.certificate.forms:
+            raise SynthesisFailed(
+                f"{job.name}: no form of a kernel has instructions for operands of so many bits on "
+                f"{job.target}; take fewer bits or a target with dot products"
+            )
         executed = UNEXECUTED
         if execute:
             progress("execution")
@@ -124,6 +124,22 @@ def build(
             seconds["run"] = time.monotonic() - start
     rounded = {name: round(value, 4) for name, value in seconds.items()}
     return replace(kernel, certificate=replace(kernel.certificate, executed=executed, seconds=rounded))
+
+
+def _block(
+    job: Job, limits: Limits, progress: Progress, make_solver: SolverFactory, dump: Path | None
+) -> tuple[BlockReport, str, dict[str, float]]:
+    """The block of a kernel, its C text, and seconds by phase."""
+    isa = job.machine
+    found = synthesize(job.spec, isa, job.target, limits, progress)
+    seconds = dict(found.seconds)
+    progress("proof")
+    start = time.monotonic()
+    searches = reports(found, job.spec, isa, job.target)
+    with _failing(job):
+        facts, text = derive_block(job.spec, isa, job.target, found.program, searches, make_solver, dump)
+    seconds["proof"] = time.monotonic() - start
+    return BlockReport(program=found.program, searches=searches, **facts), text, seconds
 
 
 @contextlib.contextmanager

@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 from sketches.corrections import Corrections
 from sketches.kernel import KernelSpec
 from sketches.program import Program
+from synth.errors import UserError
 from synth.forms import AUTO as AUTO
 from synth.library.fields import FORMAT as FORMAT
 from synth.library.fields import UNEXECUTED as UNEXECUTED
@@ -75,21 +76,10 @@ class FormReport(Generic[FormProgram, FormCorrections]):
 
 
 @dataclass(frozen=True)
-class Certificate:
-    """Everything about a kernel but its C texts, of which it holds the digests (SHA-256).
+class BlockReport:
+    """The block kernel, how it was searched, and its proof. ``compute``: whether its compute part is
+    minimal."""
 
-    ``forms``: the reports of its forms by their names (``synth.forms.registry``).
-    ``form``: the only form that was asked for, or ``auto`` (which is not written): every one that the
-    target has. ``effort``: what multiplied the searches' budgets (not written where
-    it is 1). ``core``: whose cycles the program was chosen for; "" (which is not written): it is the
-    shortest. ``seconds`` are wall times of the run that wrote it; they are no part of what has to reproduce.
-    """
-
-    format: int
-    name: str
-    isa: str
-    target: str
-    spec: KernelSpec
     program: Program
     corrections: Corrections
     longest_k: int
@@ -97,15 +87,57 @@ class Certificate:
     searches: tuple[SketchReport, ...]
     compute: str
     proof: ProofReport
+    source_digest: str
+
+
+@dataclass(frozen=True)
+class Certificate:
+    """Everything about a kernel but its C texts, of which it holds the digests (SHA-256).
+
+    ``block``: of its block kernel, which operands of more than a few bits have none of
+    (``KernelSpec.planes``). ``forms``: the reports of its forms by their names (``synth.forms.registry``).
+    ``form``: the only form that was asked for, or ``auto`` (which is not written): every one that the target
+    has. ``effort``: what multiplied the searches' budgets (not written where it is 1). ``core``: whose cycles
+    the program was chosen for; "" (which is not written): it is the shortest. ``seconds`` are wall times of
+    the run that wrote it; they are no part of what has to reproduce.
+    """
+
+    format: int
+    name: str
+    isa: str
+    target: str
+    spec: KernelSpec
+    block: BlockReport | None
     forms: dict[str, FormReport[Any, Any]]
     executed: str
     versions: dict[str, str]
     isa_digest: str
-    source_digest: str
     seconds: dict[str, float]
     form: str = AUTO
     effort: float = 1.0
     core: str = ""
+
+    @property
+    def the_block(self) -> BlockReport:
+        """Raises UserError where there is none."""
+        if self.block is None:
+            raise UserError(f"{self.name}: operands of so many bits have no block kernel; use its forms")
+        return self.block
+
+    @property
+    def searches(self) -> tuple[SketchReport, ...]:
+        """Those of its block."""
+        return () if self.block is None else self.block.searches
+
+    @property
+    def kernels(self) -> dict[str, BlockReport | FormReport[Any, Any]]:
+        """What has a program and a proof: the block, where there is one, and the forms."""
+        return {**({} if self.block is None else {"block": self.block}), **self.forms}
+
+    @property
+    def first(self) -> BlockReport | FormReport[Any, Any]:
+        """The block, or the first form where there is none."""
+        return next(iter(self.kernels.values()))
 
 
 _VOLATILE = ("seconds", "versions", "solver", "executed", "digest")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
@@ -15,13 +15,19 @@ from typing_extensions import TypedDict
 
 from synth.errors import UserError, VerificationError
 from synth.forms.registry import FORMS
-from synth.library.certificate import AUTO, Certificate, FormReport
+from synth.library.certificate import AUTO, BlockReport, Certificate, FormReport
 from synth.library.fields import FORMAT, fields_of, unchanged, written
 
 #: The pieces of each C text of a kernel (``synth.library.pieces``), by "block" and the names of its forms.
 Pieces = dict[str, tuple[str, ...]]
 #: What is as usual, and not written.
 _USUAL = {"form": AUTO, "effort": 1, "core": ""}
+#: What a certificate says of its block, among its own fields and in this order.
+_BLOCK = tuple(field.name for field in fields(BlockReport))
+_ORDER = (
+    "format", "name", "isa", "target", "spec", *_BLOCK[:-1], "forms", "executed", "versions", "isa_digest",
+    _BLOCK[-1], "seconds", *_USUAL,
+)  # fmt: skip
 
 
 def to_json(certificate: Certificate, pieces: Pieces | None = None) -> str:
@@ -43,9 +49,10 @@ def read_kernel_json(text: str, where: str) -> tuple[Certificate, Pieces]:
 
 def _dumped(certificate: Certificate, pieces: Pieces) -> dict[str, Any]:
     body: dict[str, Any] = _adapter().dump_python(replace(certificate, forms={}), mode="json")
+    body |= body.pop("block") or {}
     usual = {key for key, value in _USUAL.items() if body[key] == value}
-    body = {key: value for key, value in body.items() if key not in usual}
-    for report in body["searches"]:
+    body = {key: body[key] for key in _ORDER if key in body and key not in usual}
+    for report in body.get("searches", ()):
         if not report["left_out"]:
             del report["left_out"]
     body |= _parts_adapter().dump_python({"forms": certificate.forms, "pieces": pieces}, mode="json")
@@ -58,8 +65,10 @@ def _dumped(certificate: Certificate, pieces: Pieces) -> dict[str, Any]:
 
 def _loaded(body: dict[str, Any]) -> tuple[Certificate, Pieces]:
     parts = _parts_adapter().validate_python({key: body.get(key) for key in ("forms", "pieces")})
-    rest = {key: value for key, value in body.items() if key != "pieces"}
-    return replace(_adapter().validate_python(rest | {"forms": {}}), forms=parts["forms"]), parts["pieces"]
+    rest = {key: value for key, value in body.items() if key not in ("pieces", *_BLOCK)}
+    block = {key: body[key] for key in _BLOCK if key in body} or None
+    made = _adapter().validate_python(rest | {"forms": {}, "block": block})
+    return replace(made, forms=parts["forms"]), parts["pieces"]
 
 
 @functools.cache
@@ -70,9 +79,9 @@ def _adapter() -> TypeAdapter[Certificate]:
 @functools.cache
 def _parts_adapter() -> TypeAdapter[Any]:
     """Of what depends on the forms that there are."""
-    fields: Any = TypedDict  # pydantic takes no other one before Python 3.12
+    typed: Any = TypedDict  # pydantic takes no other one before Python 3.12
     reports = {name: FormReport[form.program, form.corrections] for name, form in FORMS.items()}  # type: ignore[name-defined]
-    return TypeAdapter(fields("Parts", {"forms": fields("Forms", reports, total=False), "pieces": Pieces}))
+    return TypeAdapter(typed("Parts", {"forms": typed("Forms", reports, total=False), "pieces": Pieces}))
 
 
 # ---- any kind of certificate ------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import isa_specs
 from isa_specs.instruction import Isa
+from sketches.encoding import MAX_PLANES
 from synth.emit.emulator import EmulationError
 from synth.emit.toolchain import CompileError
 from synth.errors import UserError, VerificationError
@@ -91,8 +92,8 @@ def _called(folder: Path) -> dict[Path, str]:
         with contextlib.suppress(VerificationError, ValueError, LookupError, TypeError):
             body = fields_of(read_exactly(path))
             isa, bits = isa_specs.load(path.parent.name), int(body["spec"]["activations"]["bits"])
-            for kind in KINDS.values():
-                place = packer_paths(kind, folder, isa, isa.target(body["target"]).name, bits)[1]
+            for kind in KINDS.values() if bits <= MAX_PLANES else ():
+                place = packer_paths(kind, folder, isa, isa.base(body["target"]), bits)[1]
                 found[place] = f"synth-kernel --isa {isa.name} --a {bits} --w 1 --out {folder}"
     return found
 
@@ -216,11 +217,13 @@ def check_static(
     check_kernel(certificate, path)
     check_place(path, certificate.name)
     folder = dump / certificate.name.replace("/", "_") if dump is not None else None
-    with refusing(path):
-        facts, text = derive_block(
-            spec, isa, certificate.target, certificate.program, certificate.searches, make_solver, folder
-        )
-    counts = [_compared(kernel, path, BLOCK, certificate.proof, facts["proof"], kernel.source, text)]
+    counts, block = [], certificate.block
+    if block is not None:
+        with refusing(path):
+            facts, text = derive_block(
+                spec, isa, certificate.target, block.program, block.searches, make_solver, folder
+            )
+        counts = [_compared(kernel, path, BLOCK, block.proof, facts["proof"], kernel.source, text)]
     for form in FORMS.values():
         _check_presence(kernel, path, isa, form)
     for form in FORMS.values():
@@ -264,8 +267,8 @@ def _check_presence(kernel: Kernel, path: Path, isa: Isa, form: Form) -> None:
     if not asked(certificate.form, form.name):
         if there:
             raise VerificationError(f"{path}: has {form.name}, although it says --form {certificate.form}")
-    elif there and not gains(isa, target, certificate.forms[form.name].program):
+    elif there and not gains(kernel.spec, isa, target, certificate.forms[form.name].program):
         raise VerificationError(f"{path}: its {form.name} use nothing that {isa.below(target)} lacks")
-    elif not there and target == isa.base(target) and form.offered(isa, target):
+    elif not there and kernel.spec.planes and target == isa.base(target) and form.offered(isa, target):
         needs = f", although {target} has {form.needs}" if form.needs else ""
         raise VerificationError(f"{path}: has no {form.name}{needs}")

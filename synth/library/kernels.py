@@ -55,9 +55,15 @@ class MissingKernel(UserError):
 def every_file(kernel: Kernel, folder: Path) -> tuple[Path, ...]:
     """The files of a kernel in a library folder: of the pieces of its C texts, its certificate last."""
     certificate = certificate_path(folder, kernel.spec, kernel.isa, kernel.certificate.target)
-    parts = (BLOCK, *(form.name for form in present(kernel.certificate)))
+    parts = parts_of(kernel.certificate)
     target = kernel.certificate.target
     return (*(pieces_path(certificate.parent, part, target) for part in parts), certificate)
+
+
+def parts_of(found: Certificate) -> tuple[str, ...]:
+    """By what the C texts of a kernel are told apart: its block, where it has one, and its forms."""
+    block = () if found.block is None else (BLOCK,)
+    return (*block, *(form.name for form in present(found)))
 
 
 def default_target(isa: Isa) -> str:
@@ -84,7 +90,7 @@ def certificate_path(folder: Path, spec: KernelSpec, isa: Isa, target: str) -> P
 class Kernel:
     """A kernel of the library: its C texts, its certificate, and a machine that runs it.
 
-    ``source``: of the block; ``texts``: of every form that it has, by its name.
+    ``source``: of the block, "" without one; ``texts``: of every form that it has, by its name.
     ``last_instructions``: instructions that the last run executed, where the machine counts them.
     """
 
@@ -106,11 +112,12 @@ class Kernel:
 
     @property
     def program(self) -> Program:
-        return self.certificate.program
+        """Of its block. Raises UserError where it has none."""
+        return self.certificate.the_block.program
 
     @property
     def corrections(self) -> Corrections:
-        return self.certificate.corrections
+        return self.certificate.the_block.corrections
 
     @property
     def symbol(self) -> str:
@@ -135,10 +142,11 @@ class Kernel:
     @property
     def parts(self) -> dict[str, tuple[str, str]]:
         """C file name to its text and its prototypes: block and every form."""
+        found = {f"{form.symbol}.c": (form.text, form.prototypes) for form in self.forms}
+        if self.certificate.block is None:
+            return found
         block = (self.source, prototypes(self.symbol, self.program.accumulator_bits))
-        return {f"{self.symbol}.c": block} | {
-            f"{form.symbol}.c": (form.text, form.prototypes) for form in self.forms
-        }
+        return {f"{self.symbol}.c": block} | found
 
     @property
     def sources(self) -> dict[str, str]:
@@ -191,10 +199,13 @@ class Kernel:
         return self.marked(pack_activations(self.spec, self.corrections, activations))
 
     def run(self, weights: Any, activations: Any) -> NDArray[np.int32]:
-        """``weights @ activations.T``, exact: int [M, K] or packed, int [N, K] or packed; int32 [M, N].
+        """``weights @ activations.T``, exact: int [M, K] or packed, int [N, K] or packed; int32 [M, N]. By
+        its block, or its cheapest form where it has none.
 
         Raises EncodingError on wrong values or shapes, UserError where the kernel cannot run here.
         """
+        if self.certificate.block is None:
+            return self.run_form(weights, activations)
         w = weights if isinstance(weights, PackedWeights) else self.pack_weights(weights)
         a = activations if isinstance(activations, PackedActivations) else self.pack_activations(activations)
         self.check_marks(w, a)
@@ -235,7 +246,8 @@ class Kernel:
     def _mark(self) -> str:
         """The kernel, as operands that it packed name it: another one of this name may lay them out in
         another way."""
-        digests = [self.certificate.source_digest]
+        block = self.certificate.block
+        digests = [] if block is None else [block.source_digest]
         digests += [self.certificate.forms[form.name].source_digest for form in present(self.certificate)]
         return f"{self.certificate.name} {sha256(' '.join(digests))[:12]}"
 
@@ -369,7 +381,7 @@ def read_kernel(certificate: Path) -> Kernel:
     check_kernel(found, certificate)
     check_place(certificate, found.name)
     symbol, texts = symbol_name(found.spec, isa_specs.load(found.isa), found.target), {}
-    digests = {(BLOCK, ""): found.source_digest}
+    digests = {} if found.block is None else {(BLOCK, ""): found.block.source_digest}
     digests |= {
         (form.name, form.text.suffix): found.forms[form.name].source_digest for form in present(found)
     }
@@ -379,7 +391,7 @@ def read_kernel(certificate: Path) -> Kernel:
         path = pieces_path(certificate.parent, part, found.target)
         texts[part] = _text(path, names[part], f"{symbol}{suffix}", certificate)
         check_source(path, texts[part], digest)
-    return Kernel(texts.pop(BLOCK), found, texts)
+    return Kernel(texts.pop(BLOCK, ""), found, texts)
 
 
 def _text(path: Path, names: Sequence[str], symbol: str, certificate: Path) -> str:

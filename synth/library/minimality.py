@@ -209,8 +209,8 @@ def _meaning(lane: LaneSketch) -> tuple[object, ...]:
 def _terms(certificate: Certificate) -> tuple[tuple[int, int], ...]:
     """What the reduction begins with: (shift, bound per byte) of the term of every plane pair."""
     spec = certificate.spec
-    counted = pair_multipliers(spec, certificate.program)
-    found = {(term.weight_plane, term.activation_plane): term for term in certificate.program.terms}
+    counted = pair_multipliers(spec, certificate.the_block.program)
+    found = {(term.weight_plane, term.activation_plane): term for term in certificate.the_block.program.terms}
     return tuple(
         sorted(
             ((counted[pair] // term.multiplier).bit_length() - 1, term.bound) for pair, term in found.items()

@@ -28,7 +28,7 @@ def parts() -> tuple[str, ...]:
 def write(kernel: Kernel, folder: Path) -> tuple[Path, ...]:
     """Write a kernel's pieces and then its certificate, which makes them valid; its files. Raises UserError
     where the folder cannot be written."""
-    texts = {BLOCK: (kernel.source, kernel.symbol)}
+    texts = {BLOCK: (kernel.source, kernel.symbol)} if kernel.source else {}
     texts |= {form.name: (form.text, form.symbol) for form in kernel.forms}
     files = every_file(kernel, folder)
     cuts = {part: cut(text, symbol, kernel.isa) for part, (text, symbol) in texts.items()}

@@ -29,7 +29,7 @@ from synth.emit.packing import block_counts, packer_stem
 from synth.errors import VerificationError
 from synth.forms import choices
 from synth.forms.registry import FORMS
-from synth.library.certificate import Certificate, FormReport, ProofReport, SketchReport, sha256
+from synth.library.certificate import BlockReport, Certificate, FormReport, ProofReport, SketchReport, sha256
 from synth.library.facts import (
     Facts,
     block_facts,
@@ -90,8 +90,12 @@ def check_kernel(found: Certificate, where: Path | str) -> None:
         if found.core and (found.core not in cores() or found.target not in cores()[found.core].targets):
             raise MalformedProgram(f"the certificate's field core is {found.core!r}")
         isa = _check_head(found, lambda isa: file_stem(found.spec, isa, found.target))
-        facts = block_facts(found.spec, isa, found.target, found.program)
-        _check_facts("", found, facts, "the program has")
+        if (found.block is None) == found.spec.planes:
+            raise MalformedProgram(f"{'has no' if found.block is None else 'has a'} block kernel")
+        if not found.forms and found.block is None:
+            raise MalformedProgram("has no kernel")
+        if found.block is not None:
+            _check_block(found, found.block, isa)
         for form in FORMS.values():
             report = found.forms.get(form.name)
             if report is not None:
@@ -100,11 +104,19 @@ def check_kernel(found: Certificate, where: Path | str) -> None:
                 _check_proof(report.proof)
                 _check_digest(report.source_digest)
                 _check_loops(report)
-        _check_searches(found, isa)
-        _check_lengths(found, isa)
-        compute = compute_claim(found.searches, found.spec, isa, found.program)
-        if found.compute != compute:
-            raise MalformedProgram(f"compute is {_shown(found.compute)}, the searches say {_shown(compute)}")
+
+
+def _check_block(found: Certificate, block: BlockReport, isa: Isa) -> None:
+    _check_proof(block.proof)
+    _check_digest(block.source_digest)
+    for search in block.searches:
+        _check_search(search)
+    _check_facts("", block, block_facts(found.spec, isa, found.target, block.program), "the program has")
+    _check_searches(found, block, isa)
+    _check_lengths(found, block, isa)
+    compute = compute_claim(block.searches, found.spec, isa, block.program)
+    if block.compute != compute:
+        raise MalformedProgram(f"compute is {_shown(block.compute)}, the searches say {_shown(compute)}")
 
 
 def _check_loops(report: FormReport[Any, Any]) -> None:
@@ -114,15 +126,15 @@ def _check_loops(report: FormReport[Any, Any]) -> None:
             raise MalformedProgram(f"has a loop {_shown(tile)} of {loop.steps} steps in {loop.cycles} cycles")
 
 
-def _check_searches(found: Certificate, isa: Isa) -> None:
+def _check_searches(found: Certificate, block: BlockReport, isa: Isa) -> None:
     """The sketches are searched once each, length by length from 1; what was found ends a search. All planes
     together are searched where bits are counted, for every length that would be shorter than the
     program's."""
-    shorter = shorter_compute_parts(found.spec, isa, found.target, found.program)
-    sketches = tuple(report.sketch for report in found.searches)
+    shorter = shorter_compute_parts(found.spec, isa, found.target, block.program)
+    sketches = tuple(report.sketch for report in block.searches)
     if sketches != (PLANE_PAIR, REDUCTION, *([WHOLE_LANE] if shorter else [])):
         raise MalformedProgram("searches are not those of the sketches, once each and in order")
-    for report in found.searches:
+    for report in block.searches:
         if report.left_out != left_out(report.sketch, isa, found.target, found.spec):
             raise MalformedProgram(
                 f"does not say what its search {report.sketch!a} leaves out; write the kernel anew"
@@ -139,10 +151,10 @@ def _check_searches(found: Certificate, isa: Isa) -> None:
             raise MalformedProgram(f"the search {report.sketch!a} found nothing")
 
 
-def _check_lengths(found: Certificate, isa: Isa) -> None:
+def _check_lengths(found: Certificate, block: BlockReport, isa: Isa) -> None:
     """A search that found something found as many instructions as the program has of its part."""
-    lengths = program_lengths(found.spec, isa, found.target, found.program)
-    for report in found.searches:
+    lengths = program_lengths(found.spec, isa, found.target, block.program)
+    for report in block.searches:
         length = report.lengths[-1].length
         if report.sketch in lengths and length != lengths[report.sketch]:
             raise MalformedProgram(
@@ -167,6 +179,10 @@ def check_packer_certificate(
         if found.bits not in tuple(bits):
             raise MalformedProgram(f"there is no such kernel of {_shown(found.bits)} bits")
         isa = _check_head(found, lambda isa: packer_stem(kind, isa, found.target, found.bits))
+        _check_proof(found.proof)
+        _check_digest(found.source_digest)
+        for search in found.searches:
+            _check_search(search)
         programs: tuple[BitpackProgram, ...] = found.programs
         if tuple(program.spec for program in programs) != specs(isa, found.target, found.bits):
             raise MalformedProgram(f"its blocks are not those of {found.target}")
@@ -221,12 +237,8 @@ def _check_head(found: Any, stem: Callable[[Isa], str]) -> Isa:
         raise MalformedProgram(
             f"is the certificate of {isa.name}/{stem(isa)} and calls itself {_shown(found.name)}"
         )
-    _check_proof(found.proof)
-    _check_digest(found.source_digest)
     if found.isa_digest != isa.digest(found.target):
         raise MalformedProgram(f"was written for other semantics of {isa.name}; write the kernel anew")
-    for search in found.searches:
-        _check_search(search)
     _check_text("executed", found.executed)
     for what, texts in (("versions", found.versions), ("seconds", found.seconds)):
         for key, value in texts.items():

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from numpy.typing import NDArray
 from tvm import relax
 
-from sketches.encoding import MAX_BITS, Encoding, Operand, pair_name
+from sketches.encoding import MAX_PLANES, Encoding, Operand, pair_name
 from synth.compiler.machines import MachineTarget
 from synth.library.demand import load
 from synth.library.kernels import Kernel, MissingKernel
@@ -42,7 +42,7 @@ def lost(name: str, precision: str, reason: str) -> str:
     """The line that tells of a low-bit layer without a low-bit kernel."""
     return (
         f"layer {name}: low-bit in the model, runs as {precision}: {reason} (low-bit kernels take 1 to "
-        f"{MAX_BITS} bits, "
+        f"{MAX_PLANES} bits, "
         "constant weights, one zero point)"
     )
 
@@ -150,7 +150,7 @@ def fitting(values: Values | None) -> tuple[Operand, ...]:
     if values is None or values.members is None:
         return ()
     encodings = dict.fromkeys(e for e in (*_PREFERENCE, *Encoding.registry) if e in Encoding.registry)
-    operands = (Operand(bits, encoding) for bits in range(1, MAX_BITS + 1) for encoding in encodings)
+    operands = (Operand(bits, encoding) for bits in range(1, MAX_PLANES + 1) for encoding in encodings)
     return tuple(operand for operand in operands if values.members <= set(operand.values))
 
 

@@ -8,6 +8,7 @@ bytes; the rest is what all kernels with sums in levels have (``synth.prove.leve
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from itertools import pairwise
 
@@ -17,7 +18,7 @@ from pysmt.shortcuts import BV, BVULE, And, BVAdd, BVMul, BVZExt, Equals, Implie
 from pysmt.typing import BVType
 
 from isa_specs.instruction import Isa
-from sketches.bytes import CHUNK, WIDE, ByteProgram, byte_longest_k, byte_share, program_bounds
+from sketches.bytes import CHUNK, WIDE, ByteProgram, byte_longest_k, byte_share, largest_codes, program_bounds
 from sketches.kernel import KernelSpec
 from sketches.loops import byte_tile
 from sketches.tile import Tile
@@ -28,6 +29,7 @@ from synth.prove.induction import induction
 from synth.prove.levels import Level, Sum, bytes_of, finish, folded
 from synth.prove.obligation import Obligation, distinct
 from synth.prove.position import code_obligations
+from synth.prove.products import fitted, without_products
 
 
 def byte_obligations(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram) -> list[Obligation]:
@@ -81,13 +83,16 @@ def _step(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram, sums: L
     first, width = program.levels[0], sums.width
     code = straight_code(isa, target, program.constants, first.lines)
     found: dict[FNode, Obligation] = {}
+    bits_of_product = spec.activations.bits + spec.weights.bits
+    largest = math.prod(largest_codes(spec))
     for lane in range(isa.vector_bits // width):
         before = Symbol(f"sum_{width}", BVType(width))
         named = bytes_of(before, "sum0", lane * width // 8)
         total = BVZExt(before, width)
+        pairs: dict[frozenset[FNode], FNode] = {}
         for byte in range(width // 8):
             place = lane * width // 8 + byte
-            codes = []
+            codes, own_codes = [], []
             for buffer, at, bits in (
                 ("weights", place, spec.weights.bits),
                 ("activations", place % CHUNK, spec.activations.bits),
@@ -95,12 +100,19 @@ def _step(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram, sums: L
                 own = Symbol(f"{buffer[0]}{byte}_{bits}", BVType(bits))
                 named[buffer, at] = BVZExt(own, 8 - bits)
                 codes.append(BVZExt(own, 2 * width - bits))
-            total = BVAdd(total, BVMul(*codes))
-        value = code.lane(first.total, width, lane, free_leaf(named))
+                own_codes.append(own)
+            if spec.planes:
+                total = BVAdd(total, BVMul(*codes))
+            else:
+                product = Symbol(f"p{byte}_{bits_of_product}", BVType(bits_of_product))
+                pairs[frozenset(own_codes)] = product
+                total = BVAdd(total, fitted(product, 2 * width))
+        value = without_products(code.lane(first.total, width, lane, free_leaf(named)), pairs)
         bound = sums.sums[0].bound
         most = (1 << width) - 1 if sums.interval is None else bound * sums.interval
+        within = [BVULE(number, BV(largest, bits_of_product)) for number in pairs.values()]
         formula = Implies(
-            BVULE(before, BV(most - bound, width)),
+            And(BVULE(before, BV(most - bound, width)), *within),
             And(Equals(BVZExt(value, width), total), BVULE(total, BV(most, 2 * width))),
         )
         name = f"step: lane {lane} takes the products of its bytes"

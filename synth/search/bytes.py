@@ -25,12 +25,12 @@ from isa_specs.cores import Core, MissingUsage, core
 from isa_specs.instruction import Instruction, Isa
 from sketches.bytes import (
     CHUNK,
-    LARGEST_CODE,
     WIDE,
     ByteProgram,
     Level,
     byte_cycles,
     byte_share,
+    code_limits,
     lane_bounds,
     multiplies_bytes,
 )
@@ -52,7 +52,7 @@ _TYPES = {8: "<u1", 16: "<u2", 32: "<u4"}
 
 
 class NoByteProgram(SynthesisFailed):
-    """The target has no instruction that multiplies bytes: no bytes kernels."""
+    """The target has no instructions that multiply bytes of so many bits: no bytes kernels."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ def byte_program(spec: KernelSpec, isa: Isa, target: str) -> ByteProgram:
         raise NoByteProgram(f"{isa.name}/{target}: no instruction multiplies bytes")
     found = [program for widths in WAYS for program in _programs(spec, isa, target, widths)]
     if not found:
-        raise SynthesisFailed(f"{isa.name}/{target}: no instructions lead from bytes to 32-bit sums")
+        raise NoByteProgram(f"{isa.name}/{target}: no instructions lead from such bytes to 32-bit sums")
     timing = core(isa.target(target).core)
 
     def price(program: ByteProgram) -> tuple[float, int]:
@@ -87,7 +87,8 @@ def byte_program(spec: KernelSpec, isa: Isa, target: str) -> ByteProgram:
 def _programs(spec: KernelSpec, isa: Isa, target: str, widths: tuple[int, ...]) -> Iterator[ByteProgram]:
     """A program per choice of chains on one way."""
     # Of each level what is added, in lanes of so many bits (0: the products of a step), to what.
-    every = [chains(isa, target, *pair) for pair in zip((0, *widths), widths, strict=False)]
+    every = [products(isa, target, widths[0], code_limits(spec))]
+    every += [chains(isa, target, *pair) for pair in itertools.pairwise(widths)]
     for chosen in itertools.product(*every):
         intervals: tuple[int, ...] = ()
         for level, after in enumerate(chosen[1:]):
@@ -166,50 +167,59 @@ def _tiles(isa: Isa, target: str, program: ByteProgram) -> tuple[Tile, ...]:
 
 @cache
 def chains(isa: Isa, target: str, source: int, width: int) -> tuple[Made, ...]:
-    """Chains that add to each lane of ``width`` bits the lanes of ``source`` bits within it, or the products
-    of the bytes within it where ``source`` is 0: the cheapest, and cheaper ones for lanes that are at most
-    half full."""
-    rng = np.random.default_rng(12)
-    timing = core(isa.target(target).core)
-    holds = (1 << width) - 1
+    """Chains that add to each lane of ``width`` bits the lanes of ``source`` bits within it: the cheapest,
+    and cheaper ones for lanes that are at most half full."""
     kept: list[Made] = []
     cheapest: tuple[int, int] | None = None
-    for takes in ((1 << source) - 1, (1 << source - 1) - 1) if source else (LARGEST_CODE,):
-        registers, wanted = _vectors(rng, isa.vector_bits // 8, source, width, takes, holds)
-        priced = []
-        for chain in _right(isa, target, registers, wanted):
-            lines = instructions_of(isa, chain)
-            with suppress(MissingUsage):
-                priced.append(((sum(timing.usage(line, target).slots for line in lines), len(lines)), chain))
-        price, best = min(priced, key=lambda entry: entry[0], default=(None, None))
-        if price is not None and best is not None and (cheapest is None or price < cheapest):
-            cheapest = price
-            kept.append(Made(best, takes, holds))
+    for takes in ((1 << source) - 1, (1 << source - 1) - 1):
+        registers, added = _sums(isa.vector_bits // 8, source, width, takes)
+        found = _cheapest(isa, target, registers, added, width)
+        if found is not None and (cheapest is None or found[0] < cheapest):
+            cheapest = found[0]
+            kept.append(Made(found[1], takes, (1 << width) - 1))
     return tuple(kept)
 
 
-def _vectors(
-    rng: np.random.Generator, size: int, source: int, width: int, takes: int, holds: int
-) -> tuple[list[Bytes], NDArray[np.int64]]:
-    """Registers of random and of extreme lanes, the sums first, and the sums that a chain has to make of
-    them."""
-    if source:
-        count = width // source
-        value = rng.integers(0, takes + 1, (_STATES, 8 * size // source))
-        value[0] = takes
-        sources = [value.astype(_TYPES[source]).view(np.uint8)]
-        added = value.reshape(_STATES, -1, count).sum(axis=2)
-    else:
-        weights = rng.integers(0, takes + 1, (_STATES, size))
-        activations = rng.integers(0, takes + 1, (_STATES, CHUNK))
-        weights[0], activations[0] = takes, takes
-        repeated = np.tile(activations, size // CHUNK)
-        sources = [weights.astype(np.uint8), repeated.astype(np.uint8)]
-        added = (weights * repeated).reshape(_STATES, -1, width // 8).sum(axis=2)
-    room = holds - int(added.max())
+@cache
+def products(isa: Isa, target: str, width: int, largest: tuple[int, int]) -> tuple[Made, ...]:
+    """Chains that add to each lane of ``width`` bits the products of the bytes within it, codes up to the
+    ``largest`` of an activation and of a weight: the cheapest, where there is one."""
+    size, (activation, weight) = isa.vector_bits // 8, largest
+    rng = np.random.default_rng(12)
+    weights = rng.integers(0, weight + 1, (_STATES, size))
+    activations = rng.integers(0, activation + 1, (_STATES, CHUNK))
+    weights[0], activations[0] = weight, activation
+    repeated = np.tile(activations, size // CHUNK)
+    added = (weights * repeated).reshape(_STATES, -1, width // 8).sum(axis=2)
+    if added.max() >= 1 << width:
+        return ()
+    found = _cheapest(isa, target, [weights.astype(np.uint8), repeated.astype(np.uint8)], added, width)
+    return () if found is None else (Made(found[1], max(largest), (1 << width) - 1),)
+
+
+def _cheapest(
+    isa: Isa, target: str, sources: list[Bytes], added: NDArray[np.int64], width: int
+) -> tuple[tuple[int, int], Chain] | None:
+    """The cheapest chain that adds these numbers to lanes of sums, as the target's core counts, and its
+    cost."""
+    timing, rng = core(isa.target(target).core), np.random.default_rng(13)
+    room = (1 << width) - 1 - int(added.max())
     before = rng.integers(0, room + 1, added.shape)
     before[0] = room
-    return [before.astype(_TYPES[width]).view(np.uint8), *sources], before + added
+    priced = []
+    for chain in _right(isa, target, [before.astype(_TYPES[width]).view(np.uint8), *sources], before + added):
+        lines = instructions_of(isa, chain)
+        with suppress(MissingUsage):
+            priced.append(((sum(timing.usage(line, target).slots for line in lines), len(lines)), chain))
+    return min(priced, key=lambda entry: entry[0], default=None)
+
+
+def _sums(size: int, source: int, width: int, takes: int) -> tuple[list[Bytes], NDArray[np.int64]]:
+    """A register of random and of extreme lanes, and their sums within wider ones."""
+    value = np.random.default_rng(12).integers(0, takes + 1, (_STATES, 8 * size // source))
+    value[0] = takes
+    added = value.reshape(_STATES, -1, width // source).sum(axis=2)
+    return [value.astype(_TYPES[source]).view(np.uint8)], added
 
 
 def _right(isa: Isa, target: str, registers: list[Bytes], wanted: NDArray[np.int64]) -> Iterator[Chain]:

@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
 from sketches.bitplanes import CHUNK
-from sketches.encoding import MAX_BITS, Encoding, EncodingError, Operand
+from sketches.encoding import MAX_PLANES, Encoding, EncodingError, Operand
 from synth import compiler
 from synth.compiler.epilogue import Epilogue, Requantize, Threshold
 from synth.compiler.geometry import Geometry
@@ -40,8 +40,8 @@ HERE = tuple(name for name in NAMED if machine_target(name).is_host)
 
 PAIRS = [
     (a, w, f"{x}/{y}")
-    for a in range(1, MAX_BITS + 1)
-    for w in range(1, MAX_BITS + 1)
+    for a in range(1, MAX_PLANES + 1)
+    for w in range(1, MAX_PLANES + 1)
     for x, y in (
         ("unsigned", "unsigned"), ("unsigned", "bipolar"), ("unsigned", "twos"), ("bipolar", "bipolar"),
         ("twos", "bipolar"), ("twos", "twos"),

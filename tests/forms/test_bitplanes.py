@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from sketches.bitplanes import CHUNK, BitplaneProgram, cell_spec, rows_per_register, widen_lines
-from sketches.encoding import MAX_BITS, EncodingError
+from sketches.encoding import MAX_PLANES, EncodingError
 from sketches.kernel import KernelSpec
 from sketches.program import Line
 from sketches.tile import Tile
@@ -24,7 +24,7 @@ from tests.conftest import TARGETS
 from tests.prove.provers import prove_bitplanes
 
 PAIRS = ("unipolar", "hybrid", "twos", "bipolar", "twos/bipolar", "twos/twos")
-WIDTHS = [(a, w) for a in range(1, MAX_BITS + 1) for w in range(1, MAX_BITS + 1)]
+WIDTHS = [(a, w) for a in range(1, MAX_PLANES + 1) for w in range(1, MAX_PLANES + 1)]
 LONG = (1152, 4608, 100_000)
 FILLS = ("lowest", "highest", "random")
 

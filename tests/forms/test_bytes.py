@@ -10,9 +10,6 @@ import numpy as np
 import pytest
 
 import isa_specs
-from isa_specs.cores import Rule, usage
-from isa_specs.expr import Expr
-from isa_specs.families import lane
 from isa_specs.instruction import Instruction, Isa
 from sketches.bytes import (
     CHUNK,
@@ -25,7 +22,7 @@ from sketches.bytes import (
     program_bounds,
     rows_per_register,
 )
-from sketches.encoding import MAX_BITS, EncodingError, Operand
+from sketches.encoding import MAX_PLANES, EncodingError, Operand
 from sketches.kernel import KernelSpec
 from sketches.program import Constant, Line
 from sketches.tile import Tile
@@ -38,11 +35,11 @@ from synth.library.kernels import Kernel, load, portable_machine, read_kernel
 from synth.library.store import write
 from synth.search.bytes import NoByteProgram, byte_program, chains
 from synth.search.chains import run
-from tests.conftest import TARGETS
+from tests.conftest import FURTHER, TARGETS
 from tests.prove.provers import prove_bytes
 
 PAIRS = ("unipolar", "hybrid", "twos", "bipolar", "twos/bipolar", "twos/twos")
-WIDTHS = [(a, w) for a in range(1, MAX_BITS + 1) for w in range(1, MAX_BITS + 1)]
+WIDTHS = [(a, w) for a in range(1, MAX_PLANES + 1) for w in range(1, MAX_PLANES + 1)]
 WITH_BYTES = tuple((isa, target) for isa, target in TARGETS if multiplies_bytes(isa_specs.load(isa), target))
 FILLS = ("lowest", "highest", "random")
 
@@ -314,31 +311,16 @@ def _only(isa: Isa, keep: tuple[str, ...], *more: Instruction) -> Isa:
     return replace(isa, table=(*table, *more))
 
 
-def test_a_dot_product_into_32_bits_needs_no_widening(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An instruction set with one more instruction, as extensions have it: acc + four products of bytes."""
-    isa = isa_specs.load("neon")
-    u8, u32 = isa.instructions["vaddq_u8"].result, isa.instructions["vaddq_u32"].result
-    lanes = []
-    for number in range(4):
-        total: Expr = lane(0, 32, number)
-        for place in range(4 * number, 4 * number + 4):
-            total = total + lane(1, 8, place).zext(32) * lane(2, 8, place).zext(32)
-        lanes.append(total)
-    dot = Instruction(
-        "vdotq_u32", "udot", "dot", (u32, u8, u8), u32, lambda _: tuple(lanes), "vdotq_u32({0}, {1}, {2})",
-        frozenset({"aarch64"}),
-    )  # fmt: skip
-    core = isa_specs.cores.core("neoverse-n1")
-    faster = replace(core, rules=(Rule("udot", usage("v0/v1", 4, accumulate=1)), *core.rules), _known={})
-    monkeypatch.setitem(isa_specs.cores.cores(), "neoverse-n1", faster)
-    wider = replace(isa, table=(*isa.table, dot))
-    spec = _spec(3, 3)
-    program = byte_program(spec, wider, "aarch64")
+@pytest.mark.parametrize(("isa", "target"), FURTHER)
+def test_a_dot_product_into_32_bits_needs_no_widening(isa: str, target: str) -> None:
+    machine, spec = isa_specs.load(isa), _spec(3, 3)
+    program = byte_program(spec, machine, target)
     assert [level.width for level in program.levels] == [32] and program.intervals == ()
-    assert program.levels[0].lines[-1].instruction == "vdotq_u32"
-    assert prove_bytes(spec, wider, "aarch64", program).verdict == "proved"
+    dot = program.levels[0].lines[-1]
+    assert machine.instructions[dot.instruction].family == "dot" and dot.args[0] == "sum0"
+    assert prove_bytes(spec, machine, target, program).verdict == "proved"
     wrong = _changed(program, 0, 2, args=("sum0", "w", "w"))
-    assert prove_bytes(spec, wider, "aarch64", wrong).verdict == "refuted"
+    assert prove_bytes(spec, machine, target, wrong).verdict == "refuted"
 
 
 def without_bytes(kernel: Kernel) -> Certificate:

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import isa_specs
-from sketches.encoding import MAX_BITS, EncodingError, Operand
+from sketches.encoding import MAX_PLANES, EncodingError, Operand
 from sketches.kernel import KernelSpec
 from sketches.lanes import lane_grid
 from sketches.program import Constant, Line
@@ -40,7 +40,7 @@ from tests.conftest import TARGETS
 from tests.prove.provers import prove_tables
 
 PAIRS = ("unipolar", "hybrid", "twos", "bipolar", "twos/bipolar", "twos/twos")
-WIDTHS = [(a, w) for a in range(1, MAX_BITS + 1) for w in range(1, MAX_BITS + 1)]
+WIDTHS = [(a, w) for a in range(1, MAX_PLANES + 1) for w in range(1, MAX_PLANES + 1)]
 WITH_TABLES = tuple(
     (isa, target) for isa, target in TARGETS if lookup_instruction(isa_specs.load(isa), target)
 )
@@ -144,7 +144,7 @@ def test_a_spill_that_never_happens_is_seen(a: int, w: int, encoding: str) -> No
         execution_test(replace(kernel, texts={**kernel.texts, "tables": broken}, _machine=None))
 
 
-@pytest.mark.parametrize("bits", range(1, MAX_BITS + 1))
+@pytest.mark.parametrize("bits", range(1, MAX_PLANES + 1))
 @pytest.mark.parametrize("encoding", ["unsigned", "bipolar", "twos"])
 def test_codes_ascend_with_the_values(bits: int, encoding: str) -> None:
     operand = Operand(bits, encoding)
@@ -410,7 +410,7 @@ def test_planes_side_by_side_are_not_mistaken_for_each_other(w: int) -> None:
 
 def test_a_grid_says_where_rows_lie() -> None:
     for isa, target in WITH_TABLES:
-        for w in range(1, MAX_BITS + 1):
+        for w in range(1, MAX_PLANES + 1):
             _, program = _table_program(isa, target, 2, w)
             rows = rows_per_register(isa_specs.load(isa))
             grid = lane_grid(program.lanes, rows)

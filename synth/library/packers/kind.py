@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 import isa_specs
 from isa_specs.instruction import Isa
 from sketches.bitpack import BitpackProgram
-from sketches.encoding import MAX_BITS
+from sketches.encoding import MAX_PLANES
 from synth.emit.machine import Machine, load_machine
 from synth.emit.packing import packer_symbol
 from synth.errors import VerificationError
@@ -23,7 +23,7 @@ from synth.library.machines import only_portable, portable_host, portable_machin
 Program = TypeVar("Program", bound=BitpackProgram)
 Programs = tuple[Any, ...]
 #: The bits that every target has a packing kernel of every kind for.
-EVERY_BITS = tuple(range(1, MAX_BITS + 1))
+EVERY_BITS = tuple(range(1, MAX_PLANES + 1))
 #: Stands behind the words that a kernel writes, and has to stay there.
 _BEHIND = 0xA5A5A5A5
 
