@@ -35,7 +35,7 @@ from synth.errors import UserError, VerificationError
 from synth.forms.registry import FORMS
 from synth.library import check as check_module
 from synth.library import derive as derive_module
-from synth.library.certificate import Certificate, LengthVerdict, SketchReport, sha256
+from synth.library.certificate import BlockReport, Certificate, LengthVerdict, SketchReport, sha256
 from synth.library.certificate_json import from_json, to_json
 from synth.library.check import check_static
 from synth.library.derive import ordered_loops
@@ -346,18 +346,21 @@ def _forged_kernel(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
     found, original = from_json(text, "here"), sample.kernel
     spec, target, isa = found.spec, found.target, isa_specs.load(found.isa)
     known = (spec, target, isa) == (original.spec, original.certificate.target, original.isa)
-    count, facts = original.certificate.proof.obligations, block_facts(spec, isa, target, found.program)
-    if not known or found.program != original.program:
-        count = _proved(proof_of(prove, spec, isa, target, found.program))
-    found = replace(found, searches=_fitting(found))
-    compute = compute_claim(found.searches, spec, isa, found.program)
-    line = proof_line(count, compute)
-    source = emit(spec, isa, target, found.program, facts["corrections"], facts["longest_k"], line)
-    sources = {BLOCK: (source, sample.kernel.symbol)}
-    changed: dict[str, Any] = dict(
-        facts, compute=compute, source_digest=sha256(source), isa_digest=isa.digest(found.target)
+    block = found.the_block
+    count, facts = (
+        original.certificate.the_block.proof.obligations,
+        block_facts(spec, isa, target, block.program),
     )
-    changed["proof"] = replace(found.proof, verdict="proved", obligations=count)
+    if not known or block.program != original.program:
+        count = _proved(proof_of(prove, spec, isa, target, block.program))
+    block = replace(block, searches=_fitting(found, block))
+    compute = compute_claim(block.searches, spec, isa, block.program)
+    line = proof_line(count, compute)
+    source = emit(spec, isa, target, block.program, facts["corrections"], facts["longest_k"], line)
+    sources = {BLOCK: (source, sample.kernel.symbol)}
+    proof = replace(block.proof, verdict="proved", obligations=count)
+    block = replace(block, compute=compute, source_digest=sha256(source), proof=proof, **facts)
+    found = replace(found, block=block, isa_digest=isa.digest(found.target))
     reports = {}
     for form in FORMS.values():
         report, before = found.forms.get(form.name), original.certificate.forms.get(form.name)
@@ -386,17 +389,17 @@ def _forged_kernel(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
         named = {sample.path: {part: made.names}}
         path = pieces_path(sample.path.parent, part, target)
         files[path] = pieces_text(sample.path.parent, part, target, named, made.pieces)
-    return to_json(replace(found, **changed, forms=reports), names), files
+    return to_json(replace(found, forms=reports), names), files
 
 
-def _fitting(found: Certificate) -> tuple[SketchReport, ...]:
+def _fitting(found: Certificate, block: BlockReport) -> tuple[SketchReport, ...]:
     """Searches that found as much as the program has."""
-    lengths = program_lengths(found.spec, isa_specs.load(found.isa), found.target, found.program)
+    lengths = program_lengths(found.spec, isa_specs.load(found.isa), found.target, block.program)
     return tuple(
         replace(report, lengths=_up_to(report.lengths[-1], int(lengths[report.sketch])))
         if report.sketch in lengths and report.lengths[-1].length != lengths[report.sketch]
         else report
-        for report in found.searches
+        for report in block.searches
     )
 
 

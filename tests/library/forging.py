@@ -58,9 +58,10 @@ def emissions(text: str, certificate: Path) -> dict[str, Callable[[], str]]:
         return {BLOCK: lambda: kind.emit(isa_specs.load(packer.isa), packer.target, packer.programs, count)}
     found = from_json(text, "here")
     spec, isa, target = found.spec, isa_specs.load(found.isa), found.target
-    line = proof_line(found.proof.obligations, found.compute)
+    block = found.the_block
+    line = proof_line(block.proof.obligations, block.compute)
     made: dict[str, Callable[[], str]] = {
-        BLOCK: lambda: emit(spec, isa, target, found.program, found.corrections, found.longest_k, line)
+        BLOCK: lambda: emit(spec, isa, target, block.program, block.corrections, block.longest_k, line)
     }
     for form in FORMS.values():
         report = found.forms.get(form.name)

@@ -194,17 +194,18 @@ def test_lines_that_combine_planes_and_call_themselves_the_reduction(tmp_path: P
 def test_how_a_term_is_stated_does_not_change_the_second_search() -> None:
     """A term's multiplier may stand in its product: the shift that is missing is the same."""
     certificate = committed("avx2", "x86_64", 2, 1, "hybrid").certificate
+    block = certificate.the_block
     form = ("product", "only_w", "only_a", "constant")
     other = tuple(
         replace(term, multiplier=1, **{name: getattr(term, name) * term.multiplier for name in form})
-        for term in certificate.program.terms
+        for term in block.program.terms
     )
-    assert other != certificate.program.terms
-    changed = replace(certificate, program=replace(certificate.program, terms=other))
+    assert other != block.program.terms
+    changed = replace(certificate, block=replace(block, program=replace(block.program, terms=other)))
     assert minimality_check._terms(changed) == minimality_check._terms(certificate)
-    here = next(n for n, (a, b) in enumerate(zip(other, certificate.program.terms, strict=True)) if a != b)
-    one = (*certificate.program.terms[:here], other[here], *certificate.program.terms[here + 1 :])
-    mixed = replace(certificate.program, terms=one)
+    here = next(n for n, (a, b) in enumerate(zip(other, block.program.terms, strict=True)) if a != b)
+    one = (*block.program.terms[:here], other[here], *block.program.terms[here + 1 :])
+    mixed = replace(block.program, terms=one)
     with pytest.raises(MalformedProgram, match="term of another form"):
         check_program(certificate.spec, isa_specs.load("avx2"), "x86_64", mixed, BLOCK_STAGES)
 

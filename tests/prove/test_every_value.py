@@ -316,7 +316,7 @@ def test_the_text_is_that_of_the_program(form: str, tmp_path: Path) -> None:
     text = text_of(kernel, form).replace("+", "-", 1)
     path = tmp_path / f"{kernel.certificate.name}.json"
     wrong = with_text(kernel, form, text)
-    assert sha256(text) != kernel.certificate.source_digest
+    assert sha256(text) != kernel.certificate.the_block.source_digest
     check_static(kernel, path)
     with pytest.raises(VerificationError, match="is not the C text"):
         check_static(wrong, path)

@@ -45,7 +45,7 @@ def digests(todo: list[Obligation]) -> dict[str, str]:
 
 def found(kernel: Kernel) -> dict[str, dict[str, str]]:
     certificate = kernel.certificate
-    of_block = obligations(certificate.spec, kernel.isa, certificate.target, certificate.program)
+    of_block = obligations(certificate.spec, kernel.isa, certificate.target, certificate.the_block.program)
     of_forms = {
         form.name: form.obligations(
             certificate.spec, kernel.isa, certificate.target, kernel.form(form.name).program

@@ -1,0 +1,161 @@
+"""Operands of more than three bits: kernels of bytes and tables alone, exact, proved, made on demand."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import isa_specs
+from sketches.encoding import MAX_BITS, Encoding, EncodingError, Operand, parse_pair
+from sketches.kernel import KernelSpec
+from sketches.limits import Share, longest_positions
+from sketches.tables import code_longest_k, code_of, table_corrections
+from synth.errors import UserError, VerificationError
+from synth.library import demand
+from synth.library.build import Job, build
+from synth.library.certificate_json import from_json, to_json
+from synth.library.check import check_static
+from synth.library.kernels import Kernel, MissingKernel, read_kernel
+from synth.library.store import write
+from synth.search.bytes import NoByteProgram, byte_program
+from tests.conftest import spec_of
+from tests.prove.provers import prove_bytes
+
+#: (ISA, target, bits of activations and weights, encoding, forms).
+MADE = [
+    ("avx2", "x86_64", 8, 4, "twos/twos", {"bytes"}),
+    ("avx2", "x86_64", 4, 4, "unipolar", {"bytes", "tables"}),
+    ("avx2", "x86_64_avxvnni", 7, 8, "twos", {"bytes"}),
+    ("avx512", "x86_64_vnni", 8, 7, "bipolar", {"bytes"}),
+    ("neon", "aarch64", 4, 1, "hybrid", {"bytes", "tables"}),
+    ("neon", "aarch64_dotprod", 8, 8, "twos", {"bytes"}),
+    ("neon", "armv7", 5, 2, "twos/bipolar", {"bytes"}),
+]
+
+
+def made(isa: str, target: str, a: int, w: int, encoding: str) -> Kernel:
+    return build(Job(spec_of(a, w, encoding), isa, target))
+
+
+@pytest.mark.parametrize(("isa", "target", "a", "w", "encoding", "forms"), MADE)
+def test_wide_operands(
+    isa: str, target: str, a: int, w: int, encoding: str, forms: set[str], tmp_path: Path
+) -> None:
+    """``build`` proves and executes; here on the longest short K, on extremes, and from its files."""
+    kernel = made(isa, target, a, w, encoding)
+    found = kernel.certificate
+    assert found.block is None and set(found.forms) == forms and kernel.source == ""
+    assert from_json(to_json(found), "here") == found
+    files = write(kernel, tmp_path)
+    assert {path.name for path in files} == {f"{f}_{target}.c" for f in forms} | {files[-1].name}
+    again = read_kernel(files[-1])
+    assert check_static(again, files[-1]).endswith("obligations proved")
+    rng = np.random.default_rng(a * 10 + w)
+    spec = kernel.spec
+    for pick in (min, max, None):
+        for m, n, k in ((1, 1, 1), (19, 5, 77)):
+            sides = []
+            for operand, rows in ((spec.weights, m), (spec.activations, n)):
+                values = np.asarray(operand.values)
+                sides.append(
+                    rng.choice(values, (rows, k)) if pick is None else np.full((rows, k), pick(values))
+                )
+            assert np.array_equal(again.run(*sides), spec.reference(*sides)), (pick, m, n, k)
+    with pytest.raises(UserError, match="operands of so many bits have no block kernel"):
+        _ = again.program
+
+
+def test_what_a_target_cannot_multiply_is_said() -> None:
+    """Two products of eight bits do not fit 16 bits, and AVX2 has no wider ones of bytes."""
+    isa = isa_specs.load("avx2")
+    with pytest.raises(NoByteProgram):
+        byte_program(spec_of(8, 8, "twos"), isa, "x86_64")
+    assert byte_program(spec_of(8, 6, "twos"), isa, "x86_64").intervals == (1,)
+
+
+@pytest.mark.parametrize(
+    ("isa", "target", "right", "wrong"),
+    [
+        ("avx2", "x86_64", (8, 6), (8, 7)),  # pairs of products are limited to 16 bits
+        ("avx2", "x86_64_avxvnni", (8, 7), (8, 8)),  # the second operand is signed
+        ("neon", "aarch64", (4, 4), (5, 4)),  # products in bytes wrap
+    ],
+)
+def test_a_program_for_fewer_bits_does_not_prove_for_more(
+    isa: str, target: str, right: tuple[int, int], wrong: tuple[int, int]
+) -> None:
+    machine, spec = isa_specs.load(isa), spec_of(*right, "twos")
+    program = byte_program(spec, machine, target)
+    assert prove_bytes(spec, machine, target, program).verdict == "proved"
+    narrow = replace(program, intervals=tuple(1 for _ in program.intervals))
+    assert prove_bytes(spec_of(*wrong, "twos"), machine, target, narrow).verdict == "refuted"
+
+
+@pytest.mark.parametrize("encoding", ["unipolar", "hybrid", "twos", "bipolar", "twos/bipolar"])
+@pytest.mark.parametrize(("a", "w"), [(1, 1), (3, 2), (4, 4), (6, 3)])
+def test_the_longest_k_is_that_of_all_codes(a: int, w: int, encoding: str) -> None:
+    """The corners of the codes decide it: every sum of shares is linear in either code."""
+    spec = spec_of(a, w, encoding)
+    x, y, fix = code_of(spec.activations), code_of(spec.weights), table_corrections(spec)
+    every = [
+        Share(x.step * y.step * p * q, fix.rows * (y.offset + y.step * q), fix.columns * p)
+        for p in range(1 << a)
+        for q in range(1 << w)
+    ]
+    assert code_longest_k(spec, 4) == longest_positions(4, 4 * max(share.kernel for share in every), every)
+
+
+@pytest.mark.parametrize("name", sorted(Encoding.registry))
+def test_values_and_codes_of_eight_bits(name: str) -> None:
+    operand = Operand(MAX_BITS, name)
+    values = np.asarray(operand.values)
+    assert len(set(operand.values)) == 256
+    assert np.array_equal(operand.code.codes(values, MAX_BITS), np.arange(256))
+    with pytest.raises(EncodingError, match=r"the values are \[-?\d+, -?\d+, -?\d+, \.\.\., \d+\]"):
+        operand.code.codes(values * 3, MAX_BITS)
+    with pytest.raises(EncodingError, match="9 bits: an operand has 1 to 8 bits"):
+        Operand(9, name)
+
+
+def test_what_the_library_has_not_is_made_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("SYNTH_CACHE_DIR", str(tmp_path))
+    monkeypatch.delenv("SYNTH_KERNELS", raising=False)
+    with caplog.at_level(logging.WARNING, "synth"):
+        kernel = demand.load("neon", 4, 1, "twos", "armv7")
+    (record,) = caplog.records
+    place = tmp_path / "kernels"
+    says = f"neon/a4w1_twos_m8n1k64_armv7: not in the library; it is synthesized now and kept in {place}"
+    assert record.getMessage() == says
+    assert kernel.certificate.executed.startswith("20 matrices equal numpy on unicorn armv7")
+    monkeypatch.setattr("synth.library.build.build", lambda *args, **options: pytest.fail("made twice"))
+    assert demand.load("neon", 4, 1, "twos", "armv7").certificate == kernel.certificate
+    # A library that a person has chosen is taken as it is.
+    monkeypatch.setenv("SYNTH_KERNELS", str(tmp_path / "chosen"))
+    with pytest.raises(MissingKernel, match="--a 4 --w 1 --encoding twos --target armv7"):
+        demand.load("neon", 4, 1, "twos", "armv7")
+    with pytest.raises(MissingKernel):
+        demand.load("neon", 4, 1, "twos", "armv7", folder=tmp_path / "other")
+
+
+def test_no_kernel_is_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SYNTH_CACHE_DIR", str(tmp_path))
+    monkeypatch.delenv("SYNTH_KERNELS", raising=False)
+    with pytest.raises(MissingKernel, match="take fewer bits or a target with dot products"):
+        demand.load("avx2", 8, 8, "twos", "x86_64")
+    assert not list(tmp_path.glob("kernels/*/*.json"))
+
+
+def test_a_certificate_without_its_block_is_refused(tmp_path: Path) -> None:
+    """Few bits have a block, more have none: a certificate does not choose."""
+    kernel = made("neon", "armv7", 4, 1, "twos")
+    narrow = KernelSpec(Operand(3, "unsigned"), Operand(1, "twos"))
+    lying = replace(kernel.certificate, spec=narrow, name="neon/a3w1_twos_m8n1k64_armv7")
+    with pytest.raises(VerificationError, match="has no block kernel"):
+        check_static(replace(kernel, certificate=lying), tmp_path / "neon" / "a3w1_twos_m8n1k64_armv7.json")
+    assert parse_pair(kernel.spec.encoding) == ("unsigned", "twos")
