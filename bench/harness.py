@@ -21,7 +21,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from sketches.encoding import MAX_PLANES
+from sketches.limits import MAX_PLANES
 from synth.emit.emulator import EmulationError
 from synth.emit.features import CAP, cap_text
 from synth.emit.toolchain import find_compiler

@@ -21,7 +21,7 @@ from bench.clock import Contestant, calibrate, measure
 from bench.harness import Spread, benchmark, grid, machine_text, screen, text_of, value
 from bench.microkernel_forms import FORMS, build, check_machine, tile
 from isa_specs.cores import Core, cores
-from sketches.encoding import MAX_PLANES
+from sketches.limits import MAX_PLANES
 from sketches.tile import Tile
 from synth.cli.options import BITS
 from synth.errors import UserError

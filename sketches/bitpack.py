@@ -18,7 +18,7 @@ from isa_specs.expr import lanes_in
 from isa_specs.instruction import Instruction, Isa
 from isa_specs.projection import project
 from sketches.bitplanes import CHUNK
-from sketches.encoding import MAX_PLANES
+from sketches.limits import MAX_PLANES
 from sketches.program import Constant, Line
 
 Bytes = NDArray[np.uint8]

@@ -23,8 +23,8 @@ import numpy as np
 from isa_specs.concrete import execute
 from isa_specs.cores import Core
 from isa_specs.instruction import Isa
-from sketches.encoding import MAX_PLANES
 from sketches.kernel import KernelSpec
+from sketches.limits import MAX_PLANES
 from sketches.program import Constant, Line
 from sketches.tables import code_longest_k, code_of
 from sketches.throughput import LOOP_SLOTS, TileCycles, Work, constants_read, of_tile, tile_cycles

@@ -14,10 +14,7 @@ from typing import ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-#: Of an operand.
-MAX_BITS = 8
-#: Of operands that are kept as bitplanes, whose pairs grow with the product of both operands' bits.
-MAX_PLANES = 3
+from sketches.limits import MAX_BITS, MAX_PLANES
 
 
 class EncodingError(ValueError):

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from sketches.encoding import MAX_PLANES, Operand, pair_name
+from sketches.encoding import Operand, pair_name
+from sketches.limits import MAX_PLANES
 
 
 class SpecError(ValueError):

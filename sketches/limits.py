@@ -1,4 +1,4 @@
-"""The longest K, by one rule for all forms of kernels.
+"""The most bits of operands, and the longest K, by one rule for all forms of kernels.
 
 A result is the sum of three numbers: what the kernel adds up, and a correction per row and per column. Up to
 the longest K each of them, and each sum of two or of all three, fits a signed 32-bit integer, for all
@@ -12,6 +12,10 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TypeVar
 
+#: Bits of an operand.
+MAX_BITS = 8
+#: Of operands that are kept as bitplanes, whose pairs grow with the product of both operands' bits.
+MAX_PLANES = 3
 #: The largest number of the result's type.
 LARGEST_RESULT = (1 << 31) - 1
 

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from sketches.encoding import listed
 from synth.cli.minimality import STATED, Replay, replayed
 from synth.cli.progress import board
 from synth.cli.tables import STAGES, console, counted_text, minimal, plain_table, print_json, search_label
@@ -254,6 +253,8 @@ def _block(kernel: Kernel, block: BlockReport, section: Callable[..., None], out
 
 
 def _certificate(kernel: Kernel, path: Path) -> None:
+    from sketches.encoding import listed
+
     certificate, spec, out = kernel.certificate, kernel.spec, console()
 
     def section(title: str, *paragraphs: str) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from sketches.encoding import MAX_BITS
+from sketches.limits import MAX_BITS
 from synth.cli import options
 from synth.cli.group import Cli
 from synth.cli.options import bits_options, flag, isa_names, option, valued

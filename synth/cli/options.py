@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from sketches.encoding import MAX_BITS
+from sketches.limits import MAX_BITS
 from synth.errors import UserError
 from synth.processes import processors
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import isa_specs
-from sketches.encoding import MAX_PLANES
+from sketches.limits import MAX_PLANES
 from synth.cli.jobs import Made, Progress, Settings
 from synth.cli.tables import Outcome, console, counted_text, outcome_row, plain_table
 from synth.emit import PACKERS

@@ -133,14 +133,15 @@ def block_intrinsic(kernel: Kernel, machine: MachineTarget) -> Intrinsic:
 
 
 @cache
-def _kernels(folder: Path, isa: str, machine: str) -> dict[str, Kernel]:
-    """The library's kernels for a machine, by the name of their intrinsic."""
-    found = {}
-    for path in sorted((folder / isa).glob("*.json")):
+def _kernels(folder: Path, machine: MachineTarget) -> dict[str, Kernel]:
+    """The library's kernels with blocks for a machine, by the name of their intrinsic: they are of the base
+    of its target."""
+    found, base = {}, machine.table.base(machine.target)
+    for path in sorted((folder / machine.isa).glob("*.json")):
         if is_packer(path):
             continue
         kernel = read_kernel(path)
-        if kernel.certificate.target == machine:
+        if kernel.certificate.target == base and kernel.certificate.block is not None:
             found[block_name(kernel)] = kernel
     return found
 
@@ -152,7 +153,7 @@ def intrinsics(target: Any = None) -> tuple[str, ...]:
     them, because their descriptions depend on the layer's shape. Raises UserError, VerificationError.
     """
     machine = machine_target(target)
-    return tuple(_kernels(library_folder(), machine.isa, machine.target))
+    return tuple(_kernels(library_folder(), machine))
 
 
 def register(target: Any = None, names: Iterable[str] | None = None) -> dict[str, Intrinsic]:
@@ -161,7 +162,7 @@ def register(target: Any = None, names: Iterable[str] | None = None) -> dict[str
     Their C is compiled to LLVM IR once (half a second each). Raises UserError on an unknown name or target.
     """
     machine = machine_target(target)
-    kernels = _kernels(library_folder(), machine.isa, machine.target)
+    kernels = _kernels(library_folder(), machine)
     chosen = list(kernels) if names is None else list(names)
     unknown = [name for name in chosen if name not in kernels]
     if unknown:

@@ -34,7 +34,7 @@ from synth.compiler.values import checked_values, int32_array, of_shape, one_of,
 from synth.compiler.workload import Problem, constant_shapes, helpers, workload, workload_source
 from synth.errors import UserError
 from synth.forms.packing import wrap32
-from synth.library.demand import load, with_those_below
+from synth.library.demand import load_best, with_those_below
 from synth.library.kernels import Kernel
 
 PairLike = int | tuple[int, int]
@@ -265,7 +265,7 @@ def make_operator(
     points = (("activation_zero_point", activation_zero_point), ("weight_zero_point", weight_zero_point))
     zero_points = (whole(*points[0]), whole(*points[1]))
     if kernel is None:
-        kernel = load(machine.isa, a, w, encoding, machine.target)
+        kernel = load_best(machine.isa, a, w, encoding, machine.target)
     spec = kernel.spec
     if (spec.activations, spec.weights) != tuple(
         Operand(bits, name) for bits, name in zip((a, w), parse_pair(encoding), strict=True)

@@ -13,7 +13,8 @@ from functools import cache
 from pathlib import Path
 from string import Template
 
-from sketches.encoding import MAX_PLANES, Operand
+from sketches.encoding import Operand
+from sketches.limits import MAX_PLANES
 from sketches.tables import code_of
 from synth.compiler.epilogue import Threshold
 from synth.emit.repack import PARAMETERS as REPACK_PARAMETERS

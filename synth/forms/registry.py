@@ -48,6 +48,11 @@ def _lines(part: Any) -> Iterator[Line]:
             yield from _lines(getattr(part, one.name))
 
 
+def has_block(spec: KernelSpec, isa: Isa, target: str) -> bool:
+    """Whether a kernel has a block: of few bits, and for a target that runs no other target's kernels."""
+    return spec.planes and isa.below(target) is None
+
+
 def offers(form: str, isa: Isa, target: str) -> bool:
     """Whether kernels with ``form`` can be written for a target."""
     return form == AUTO or FORMS[form].offered(isa, target)

@@ -13,12 +13,13 @@ import isa_specs
 from isa_specs.instruction import Isa
 from sketches.compute import PLANE_PAIR, WHOLE_LANE
 from sketches.kernel import KernelSpec
+from sketches.program import Program
 from sketches.reduction import REDUCTION
 from sketches.scope import left_out
 from sketches.wellformed import MalformedProgram
 from synth.emit.cgen import file_stem
 from synth.errors import UserError, VerificationError
-from synth.forms.registry import FORMS, asked, gains, offers
+from synth.forms.registry import FORMS, asked, gains, has_block, offers
 from synth.library.certificate import (
     AUTO,
     FORMAT,
@@ -76,9 +77,15 @@ def build(
     if not offers(form, isa, job.target):
         raise UserError(f"--form {form}: {job.target} has no {FORMS[form].needs}")
     block: BlockReport | None = None
+    program: Program | None = None
     text, seconds = "", dict[str, float]()
-    if job.spec.planes:
+    if has_block(job.spec, isa, job.target):
         block, text, seconds = _block(job, limits, progress, make_solver, dump)
+        program = block.program
+    elif job.spec.planes:
+        # Of a block that is not kept bitplanes are made all the same.
+        found = synthesize(job.spec, isa, job.target, limits, progress, minimality=False)
+        program, seconds = found.program, dict(found.seconds)
     certificate = Certificate(
         format=FORMAT,
         name=job.name,
@@ -103,17 +110,14 @@ def build(
             start = time.monotonic()
             if execute and each is wanted[-1]:
                 compiling.begin([kernel])  # what the others have, beside the last search
-            program = each.search(job.spec, isa, job.target, None if block is None else block.program)
-            if program is not None and gains(job.spec, isa, job.target, program):
+            of_form = each.search(job.spec, isa, job.target, program)
+            if of_form is not None and gains(job.spec, isa, job.target, of_form):
                 with _failing(job):
-                    made = derive(each, job.spec, isa, job.target, program, make_solver, dump)
+                    made = derive(each, job.spec, isa, job.target, of_form, make_solver, dump)
                 kernel = kernel.with_form(each.name, *made)
             seconds[each.name] = time.monotonic() - start
         if block is None and not kernel.certificate.forms:
-            raise SynthesisFailed(
-                f"{job.name}: no form of a kernel has instructions for operands of so many bits on "
-                f"{job.target}; take fewer bits or a target with dot products"
-            )
+            raise SynthesisFailed(f"{job.name}: {_no_form(job)}")
         executed = UNEXECUTED
         if execute:
             progress("execution")
@@ -124,6 +128,16 @@ def build(
             seconds["run"] = time.monotonic() - start
     rounded = {name: round(value, 4) for name, value in seconds.items()}
     return replace(kernel, certificate=replace(kernel.certificate, executed=executed, seconds=rounded))
+
+
+def _no_form(job: Job) -> str:
+    if job.spec.planes:
+        below = job.machine.below(job.target)
+        return f"no form gains by what {job.target} has; its kernels are those of {below}"
+    return (
+        f"no form of a kernel has instructions for operands of so many bits on {job.target}; take fewer bits "
+        "or a target with dot products"
+    )
 
 
 def _block(

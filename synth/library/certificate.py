@@ -94,12 +94,12 @@ class BlockReport:
 class Certificate:
     """Everything about a kernel but its C texts, of which it holds the digests (SHA-256).
 
-    ``block``: of its block kernel, which operands of more than a few bits have none of
-    (``KernelSpec.planes``). ``forms``: the reports of its forms by their names (``synth.forms.registry``).
-    ``form``: the only form that was asked for, or ``auto`` (which is not written): every one that the target
-    has. ``effort``: what multiplied the searches' budgets (not written where it is 1). ``core``: whose cycles
-    the program was chosen for; "" (which is not written): it is the shortest. ``seconds`` are wall times of
-    the run that wrote it; they are no part of what has to reproduce.
+    ``block``: of its block kernel, which operands of more than a few bits and targets with further features
+    have none of (``KernelSpec.planes``). ``forms``: the reports of its forms by their names
+    (``synth.forms.registry``). ``form``: the only form that was asked for, or ``auto`` (which is not
+    written): every one that the target has. ``effort``: what multiplied the searches' budgets (not written
+    where it is 1). ``core``: whose cycles the program was chosen for; "" (which is not written): it is the
+    shortest. ``seconds`` are wall times of the run that wrote it; they are no part of what has to reproduce.
     """
 
     format: int
@@ -121,7 +121,7 @@ class Certificate:
     def the_block(self) -> BlockReport:
         """Raises UserError where there is none."""
         if self.block is None:
-            raise UserError(f"{self.name}: operands of so many bits have no block kernel; use its forms")
+            raise UserError(f"{self.name}: has no block kernel; use its forms")
         return self.block
 
     @property

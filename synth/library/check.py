@@ -14,7 +14,7 @@ from pathlib import Path
 
 import isa_specs
 from isa_specs.instruction import Isa
-from sketches.encoding import MAX_PLANES
+from sketches.limits import MAX_PLANES
 from synth.emit.emulator import EmulationError
 from synth.emit.toolchain import CompileError
 from synth.errors import UserError, VerificationError

@@ -54,15 +54,26 @@ def load(
     return _made(spec, isa, place(isa, target)[1])
 
 
-def with_those_below(kernel: Kernel) -> tuple[Kernel, ...]:
-    """The kernels whose forms the target of a kernel runs: itself, and that of each target below it
+def load_best(isa: str, a: int, w: int, encoding: str, target: str) -> Kernel:
+    """The kernel for a target, or, where a chosen library has none, for the next one below it
     (``Isa.below``). Raises what ``load`` raises."""
+    try:
+        return load(isa, a, w, encoding, target)
+    except MissingKernel:
+        below = place(isa, target)[0].below(target)
+        if below is None:
+            raise
+        return load_best(isa, a, w, encoding, below)
+
+
+def with_those_below(kernel: Kernel) -> tuple[Kernel, ...]:
+    """The kernels whose forms the target of a kernel runs: itself, and that of each target below it. Raises
+    what ``load`` raises."""
     found, spec = kernel.certificate, kernel.spec
     below = kernel.isa.below(found.target)
     if below is None:
         return (kernel,)
-    bits = spec.activations.bits, spec.weights.bits
-    lower = load(found.isa, *bits, spec.encoding, below, spec.m, spec.k)
+    lower = load_best(found.isa, spec.activations.bits, spec.weights.bits, spec.encoding, below)
     return (kernel, *with_those_below(lower))
 
 

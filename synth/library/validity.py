@@ -28,7 +28,7 @@ from synth.emit.cgen import file_stem
 from synth.emit.packing import block_counts, packer_stem
 from synth.errors import VerificationError
 from synth.forms import choices
-from synth.forms.registry import FORMS
+from synth.forms.registry import FORMS, has_block
 from synth.library.certificate import BlockReport, Certificate, FormReport, ProofReport, SketchReport, sha256
 from synth.library.facts import (
     Facts,
@@ -90,7 +90,7 @@ def check_kernel(found: Certificate, where: Path | str) -> None:
         if found.core and (found.core not in cores() or found.target not in cores()[found.core].targets):
             raise MalformedProgram(f"the certificate's field core is {found.core!r}")
         isa = _check_head(found, lambda isa: file_stem(found.spec, isa, found.target))
-        if (found.block is None) == found.spec.planes:
+        if (found.block is not None) != has_block(found.spec, isa, found.target):
             raise MalformedProgram(f"{'has no' if found.block is None else 'has a'} block kernel")
         if not found.forms and found.block is None:
             raise MalformedProgram("has no kernel")

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from numpy.typing import NDArray
 from tvm import relax
 
-from sketches.encoding import MAX_PLANES, Encoding, Operand, pair_name
+from sketches.encoding import Encoding, Operand, pair_name
+from sketches.limits import MAX_PLANES
 from synth.compiler.machines import MachineTarget
-from synth.library.demand import load
-from synth.library.kernels import Kernel, MissingKernel
+from synth.library.demand import load_best
+from synth.library.kernels import Kernel, MissingKernel, load
 from synth.qnn.graph import bindings, constant, main_function, op_name
 from synth.qnn.passes.ranges import Analysis, is_integer_layer
 from synth.qnn.traits import traits_of
@@ -127,6 +128,10 @@ def _bits(values: Values | None) -> str:
     return "float32" if bits is None else f"{bits}-bit"
 
 
+#: From an ISA, bits of activations and weights, a pair's name and a target.
+Loader = Callable[[str, int, int, str, str], Kernel]
+
+
 @dataclass(frozen=True)
 class Choice:
     """Both operands of a layer, and the kernel for them."""
@@ -155,19 +160,26 @@ def fitting(values: Values | None) -> tuple[Operand, ...]:
 
 
 def choose(activations: Values | None, weights: Values | None, machine: MachineTarget) -> Choice | None:
-    """The kernel of fewest plane pairs that fits both operands; None where no low-bit operand does.
+    """The kernel of fewest plane pairs that fits both operands, of those of the library before those that are
+    made on demand; None where no low-bit operand does.
 
-    Raises MissingKernel where operands fit and the library has no kernel for any of them.
+    Raises MissingKernel where operands fit and there is no kernel for any of them.
     """
     pairs = [(a, w) for a in fitting(activations) for w in fitting(weights)]
+    pairs.sort(key=lambda pair: (pair[0].bits * pair[1].bits, pair[0].bits))
+    ways: tuple[tuple[Loader, str], ...] = (
+        (load, machine.table.base(machine.target)),
+        (load_best, machine.target),
+    )
     missing: MissingKernel | None = None
-    for a, w in sorted(pairs, key=lambda pair: (pair[0].bits * pair[1].bits, pair[0].bits)):
-        try:
-            kernel = load(machine.isa, a.bits, w.bits, pair_name(a.encoding, w.encoding), machine.target)
-        except MissingKernel as error:
-            missing = missing or error
-            continue
-        return Choice(a, w, kernel)
+    for find, target in ways:
+        for a, w in pairs:
+            question = machine.isa, a.bits, w.bits, pair_name(a.encoding, w.encoding)
+            try:
+                find(*question, target)
+                return Choice(a, w, load_best(*question, machine.target))
+            except MissingKernel as error:
+                missing = missing or error
     if missing is not None:
         raise missing
     return None

@@ -383,7 +383,8 @@ def test_counts_table_names_missing_kernels(monkeypatch: pytest.MonkeyPatch) -> 
         if a > 1:
             raise library.MissingKernel("no")
         counts = {"total": 25 if target == "armv7" else 13}
-        return SimpleNamespace(certificate=SimpleNamespace(instructions=counts))
+        block = SimpleNamespace(instructions=counts)
+        return SimpleNamespace(certificate=SimpleNamespace(the_block=block))
 
     monkeypatch.setattr(library, "load", load)
     table, lines = synthesis.counts_table()

@@ -115,9 +115,9 @@ def test_version() -> None:
 @pytest.mark.parametrize(
     ("args", "start", "allowed"),
     [
-        ("--a 0", "--a 0:", "1, 2 or 3"),
-        ("--a 9", "--a 9:", "1, 2 or 3"),
-        ("--w x", "--w x:", "1, 2 or 3"),
+        ("--a 0", "--a 0:", "1 to 8"),
+        ("--a 9", "--a 9:", "1 to 8"),
+        ("--w x", "--w x:", "1 to 8"),
         ("--isa sse", "--isa sse:", "avx2, avx512, neon"),
         ("--encoding foo", "--encoding foo:", "hybrid"),
         ("--encoding twos/foo", "--encoding twos/foo:", "ACT/WEIGHT"),

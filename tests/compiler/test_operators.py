@@ -19,7 +19,8 @@ from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
 from sketches.bitplanes import CHUNK
-from sketches.encoding import MAX_PLANES, Encoding, EncodingError, Operand
+from sketches.encoding import Encoding, EncodingError, Operand
+from sketches.limits import MAX_PLANES
 from synth import compiler
 from synth.compiler.epilogue import Epilogue, Requantize, Threshold
 from synth.compiler.geometry import Geometry

@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 from sketches.bitplanes import CHUNK, BitplaneProgram, cell_spec, rows_per_register, widen_lines
-from sketches.encoding import MAX_PLANES, EncodingError
+from sketches.encoding import EncodingError
 from sketches.kernel import KernelSpec
+from sketches.limits import MAX_PLANES
 from sketches.program import Line
 from sketches.tile import Tile
 from sketches.views import plane_parts

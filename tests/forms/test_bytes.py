@@ -22,8 +22,9 @@ from sketches.bytes import (
     program_bounds,
     rows_per_register,
 )
-from sketches.encoding import MAX_PLANES, EncodingError, Operand
+from sketches.encoding import EncodingError, Operand
 from sketches.kernel import KernelSpec
+from sketches.limits import MAX_PLANES
 from sketches.program import Constant, Line
 from sketches.tile import Tile
 from synth.emit.features import host_target

@@ -10,9 +10,10 @@ import numpy as np
 import pytest
 
 import isa_specs
-from sketches.encoding import MAX_PLANES, EncodingError, Operand
+from sketches.encoding import EncodingError, Operand
 from sketches.kernel import KernelSpec
 from sketches.lanes import lane_grid
+from sketches.limits import MAX_PLANES
 from sketches.program import Constant, Line
 from sketches.tables import (
     CHUNK,

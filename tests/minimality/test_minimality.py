@@ -58,7 +58,7 @@ def library(folder: Path, name: str, change: Any = lambda body: None) -> Path:
     body = fields_of(path.read_text())
     change(body)
     found = from_json(written(body), name)
-    body["compute"] = compute_claim(found.searches, found.spec, isa_specs.load(isa), found.program)
+    body["compute"] = compute_claim(found.searches, found.spec, isa_specs.load(isa), found.the_block.program)
     path.write_text(written(body))
     return folder
 
@@ -99,8 +99,8 @@ def test_a_forged_none_for_a_length_that_has_a_program(
     )
     with pytest.raises(VerificationError, match=what):
         replay_folder(folder, 3600)
-    monkeypatch.setattr("synth.library.validity._check_searches", lambda found, isa: None)
-    monkeypatch.setattr("synth.library.validity._check_lengths", lambda found, isa: None)
+    monkeypatch.setattr("synth.library.validity._check_searches", lambda *found: None)
+    monkeypatch.setattr("synth.library.validity._check_lengths", lambda *found: None)
     results = replay_folder(folder, 3600)
     assert said(results, sketch) == {n: REPLAYED if n < length else WRONG for n in range(1, length + 1)}
     (wrong,) = (o for result in results for o in result.outcomes if o.verdict == WRONG)
@@ -244,7 +244,7 @@ def run(*args: str) -> Result:
 
 
 def test_check_tells(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("synth.library.validity._check_searches", lambda found, isa: None)
+    monkeypatch.setattr("synth.library.validity._check_searches", lambda *found: None)
     folder = library(tmp_path, "neon/a1w1_hybrid_m8n1k64_aarch64", more_lengths_of_all_planes)
     result = run("check", str(folder), "--minimality", "--jobs", "1")
     assert result.exit_code == 1
@@ -362,6 +362,6 @@ def test_a_search_that_ends_early_makes_nothing_minimal() -> None:
     kernel = committed("neon", "aarch64", 2, 1, "hybrid")
     found = kernel.certificate
     *others, lane = found.searches
-    assert "every shorter length" in found.compute and len(lane.lengths) > 1
+    assert "every shorter length" in found.the_block.compute and len(lane.lengths) > 1
     short = (*others, replace(lane, lengths=lane.lengths[:1]))
     assert "every shorter length" not in compute_claim(short, kernel.spec, kernel.isa, kernel.program)

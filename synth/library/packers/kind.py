@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 import isa_specs
 from isa_specs.instruction import Isa
 from sketches.bitpack import BitpackProgram
-from sketches.encoding import MAX_PLANES
+from sketches.limits import MAX_PLANES
 from synth.emit.machine import Machine, load_machine
 from synth.emit.packing import packer_symbol
 from synth.errors import VerificationError
