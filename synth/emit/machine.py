@@ -14,6 +14,7 @@ import numpy as np
 from synth.emit.emulator import EMULATED_FEATURES, Emulator
 from synth.emit.features import host_features, host_target
 from synth.emit.native import NativeLibrary
+from synth.emit.process import PROCESS_FEATURES, Process, emulator_of
 from synth.emit.toolchain import compile_elf, compile_shared, get_target
 from synth.errors import UserError
 
@@ -70,6 +71,8 @@ def load_machine(
     if emulated:
         emulator = Emulator(compile_elf(sources, target, features=features, opt=opt), target)
         return Running(lambda symbol, *args: emulator.call(symbol, *args).instructions, f"unicorn {target}")
+    if names <= _emulated(target):
+        return Process(sources, target, features, opt)
     raise UserError(str(why_not(target, features)))
 
 
@@ -84,10 +87,16 @@ def runs_natively(target: str, features: Iterable[str]) -> bool:
     return host_target() == target and _names(features) <= host_features()
 
 
+def _emulated(target: str) -> frozenset[str]:
+    """What emulators have here: unicorn, and qemu's user emulation where it is installed."""
+    process = PROCESS_FEATURES[target] if emulator_of(target) is not None else frozenset()
+    return EMULATED_FEATURES.get(target, frozenset()) | process
+
+
 def lacking(target: str, features: Iterable[str]) -> list[str]:
     """Which of these features this processor lacks where it is of the target's architecture, and the emulator
     elsewhere; all of them where the target runs in neither."""
-    emulated = EMULATED_FEATURES.get(target, frozenset())
+    emulated = _emulated(target)
     there = host_features() if host_target() == target else emulated
     return [] if _names(features) <= emulated else sorted(_names(features) - there)
 

@@ -287,6 +287,7 @@ def test_machine_that_cannot_run_here(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(UserError, match="target x86_64 cannot run on this aarch64 host"):
         load_machine({"v.c": AVX2_C}, AVX2_CDEF, "x86_64", ("avx2",))
     monkeypatch.setattr("synth.emit.machine.host_target", lambda: "x86_64")
+    monkeypatch.setattr("synth.emit.machine.emulator_of", lambda target: None)
     with pytest.raises(UserError, match="emulator lacks aarch64 feature 'i8mm'"):
         load_machine({"v.c": "int x;"}, "", "aarch64", ("neon", "i8mm"))
     with pytest.raises(UserError, match="unknown target 'mips'"):

@@ -1,0 +1,80 @@
+"""Run AArch64 code as a Linux process under qemu's user emulation, which has features that unicorn lacks.
+
+It is no package of PyPI: where it is not installed, nothing is run by it.
+"""
+
+from __future__ import annotations
+
+import io
+import shutil
+import struct
+import subprocess
+import tempfile
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from synth.emit.emulator import MAX_ARGUMENTS, EmulationError
+from synth.emit.toolchain import compile_elf
+
+#: Features that its largest processor has (qemu 5.2 and later).
+PROCESS_FEATURES: dict[str, frozenset[str]] = {"aarch64": frozenset({"neon", "dotprod", "fp16", "i8mm"})}
+_START = Path(__file__).with_name("bare") / "process.c"
+_NAME = "synth_process"
+#: Of ``e_entry`` in the header of a 64-bit ELF file.
+_ENTRY = 24
+_SECONDS = 300
+_SAID = {3: "wrote beyond one of its arrays", 4: "its arrays do not fit 256 MiB"}
+
+
+def emulator_of(target: str) -> str | None:
+    """The program that runs processes of a target here, None where it is not installed."""
+    return shutil.which(f"qemu-{target}") if target in PROCESS_FEATURES else None
+
+
+class Process:
+    """C files for AArch64 as a program, started anew for each call. Raises CompileError."""
+
+    def __init__(self, sources: Mapping[str, str], target: str, features: Sequence[str], opt: str) -> None:
+        import elftools.elf.elffile
+
+        self._emulator, self._target = emulator_of(target), target
+        files = {**sources, "process.c": _START.read_text(encoding="utf-8")}
+        image = bytearray(compile_elf(files, target, features=features, opt=opt))
+        table: Any = elftools.elf.elffile.ELFFile(io.BytesIO(bytes(image))).get_section_by_name(".symtab")
+        self._symbols = {symbol.name: int(symbol["st_value"]) for symbol in table.iter_symbols()}
+        struct.pack_into("<Q", image, _ENTRY, self._symbols[_NAME])
+        self._image = bytes(image)
+
+    def call(self, symbol: str, *args: int | np.ndarray[Any, Any]) -> None:
+        """Call a function with integers and C-contiguous arrays, which are written in place. Raises
+        LookupError for an unknown function, EmulationError where it ends in another way than by returning."""
+        if symbol not in self._symbols:
+            raise LookupError(f"{symbol}: not in the program")
+        if len(args) > MAX_ARGUMENTS:
+            raise ValueError(f"{symbol}: {len(args)} arguments, {MAX_ARGUMENTS} at most")
+        arrays = [arg for arg in args if isinstance(arg, np.ndarray)]
+        kinds = [int(isinstance(arg, np.ndarray)) for arg in args]
+        sizes = [arg.nbytes if isinstance(arg, np.ndarray) else int(arg) for arg in args]
+        padding = [0] * (MAX_ARGUMENTS - len(args))
+        head = (self._symbols[symbol], len(args), *kinds, *padding, *sizes, *padding)
+        given = struct.pack(f"<{len(head)}q", *head) + b"".join(array.tobytes() for array in arrays)
+        with tempfile.TemporaryDirectory(prefix="synth-process-") as folder:
+            program = Path(folder) / "program"
+            program.write_bytes(self._image)
+            program.chmod(0o700)
+            command = [str(self._emulator), "-cpu", "max", str(program)]
+            done = subprocess.run(command, input=given, capture_output=True, timeout=_SECONDS, check=False)
+        if done.returncode:
+            says = _SAID.get(done.returncode) or done.stderr.decode(errors="replace").strip()[-200:]
+            raise EmulationError(f"{symbol}: {says or f'ended with {done.returncode}'}")
+        place = 0
+        for array in arrays:
+            part = done.stdout[place : place + array.nbytes]
+            array[...] = np.frombuffer(part, array.dtype).reshape(array.shape)
+            place += array.nbytes
+
+    def describe(self) -> str:
+        return f"qemu-user {self._target}"
