@@ -132,13 +132,14 @@ def cli(
                 raise UserError(f"{name}: missing; give {allowed or isa_names()}, or use --all")
         encoding = encoding or "hybrid"
     from synth.cli.jobs import Request, Settings
-    from synth.cli.synthesis import core_place, synthesize
+    from synth.cli.synthesis import core_place, few_bits, synthesize
 
     if layout is not None:
         form, given = layout, [*given, "--form"]
     if form != "auto" and "--out" not in given:
         raise UserError(f"--form {form}: give --out DIR; {out} holds kernels of every form")
     if cost == "throughput":
+        few_bits("--cost throughput", a, w)
         isa, target = core_place(core, isa, target)
         if "--out" not in given:
             raise UserError(f"--cost throughput: give --out DIR; {out} holds the kernels of --cost length")
@@ -249,8 +250,9 @@ def report_command(
     Both are searched; nothing is written. Cycles are those of the model in docs/cost.md.
     """
     from synth.cli.cores import report
-    from synth.cli.synthesis import core_place
+    from synth.cli.synthesis import core_place, few_bits
 
+    few_bits("report", a, w)
     isa, chosen = core_place(core, None, target)
     return report(core, isa, chosen, a, w, encoding, effort, timeout, as_json)
 

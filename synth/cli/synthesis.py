@@ -10,6 +10,7 @@ from typing import Any
 import click
 
 import isa_specs
+from sketches.limits import MAX_PLANES
 from synth.cli.jobs import Failure, Request, Settings, Task, batches
 from synth.cli.packers import PackerTask, blocks, packer_tasks, packers_json, print_packers
 from synth.cli.pool import AnyTask, Event, run_here, run_in_processes
@@ -22,6 +23,16 @@ from synth.library.machines import cannot_execute
 from synth.processes import uninterrupted
 
 DIED = "its process died (out of memory?); run the same command again with a smaller --jobs"
+
+
+def few_bits(what: str, *bits: int | None) -> None:
+    """Raise UserError where what is about block kernels is asked of operands that have none."""
+    most = max((number for number in bits if number is not None), default=0)
+    if most > MAX_PLANES:
+        raise UserError(
+            f"{what}: operands of {most} bits have no block kernel to choose by cycles; take at most "
+            f"{MAX_PLANES} bits (the forms of others are chosen so without)"
+        )
 
 
 def core_place(core: str | None, isa: str | None, target: str | None) -> tuple[str, str]:

@@ -346,6 +346,12 @@ def run(*args: str) -> tuple[int, str, str]:
     [
         ("--cost throughput --isa neon --a 1 --w 1", "--cost throughput: give --core", "zen3"),
         (
+            "--cost throughput --core zen3 --isa avx2 --a 1 --w 8 --out x",
+            "--cost throughput: operands of 8",
+            "without)",
+        ),
+        ("report --core zen3 --a 4", "report: operands of 4 bits have no block kernel", "without)"),
+        (
             "--cost throughput --core zen3 --isa avx2 --a 1 --w 1",
             "--cost throughput: give --out DIR",
             "length",
