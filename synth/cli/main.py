@@ -132,7 +132,7 @@ def cli(
                 raise UserError(f"{name}: missing; give {allowed or isa_names()}, or use --all")
         encoding = encoding or "hybrid"
     from synth.cli.jobs import Request, Settings
-    from synth.cli.synthesis import core_place, few_bits, synthesize
+    from synth.cli.synthesis import core_place, few_bits, synthesize, with_blocks
 
     if layout is not None:
         form, given = layout, [*given, "--form"]
@@ -141,6 +141,7 @@ def cli(
     if cost == "throughput":
         few_bits("--cost throughput", a, w)
         isa, target = core_place(core, isa, target)
+        with_blocks(isa, target)
         if "--out" not in given:
             raise UserError(f"--cost throughput: give --out DIR; {out} holds the kernels of --cost length")
     elif core is not None:

@@ -25,6 +25,15 @@ from synth.processes import uninterrupted
 DIED = "its process died (out of memory?); run the same command again with a smaller --jobs"
 
 
+def with_blocks(isa: str, target: str) -> None:
+    """Raise UserError for a target whose kernels have no block."""
+    below = isa_specs.load(isa).below(target)
+    if below is not None:
+        raise UserError(
+            f"--cost throughput: kernels of {target} have no block to choose by cycles; use {below}"
+        )
+
+
 def few_bits(what: str, *bits: int | None) -> None:
     """Raise UserError where what is about block kernels is asked of operands that have none."""
     most = max((number for number in bits if number is not None), default=0)
@@ -49,7 +58,7 @@ def core_place(core: str | None, isa: str | None, target: str | None) -> tuple[s
     targets = [name for name in found.targets if table.target(name).useful]
     if target is not None and target not in targets:
         raise UserError(f"--target {target}: not a target of {core}; use {' or '.join(targets)}")
-    return found.isa, target or targets[0]
+    return found.isa, target or next(name for name in targets if table.below(name) is None)
 
 
 def kept(task: AnyTask, folder: Path, settings: Settings) -> Outcome | None:
@@ -163,7 +172,8 @@ def synthesize(
     with board(total, silent=as_json) as shown:
         session.make(todo, wanted, jobs, shown, processes)
         # A folder that gets no kernel of a target gets nothing that goes with it.
-        there = {(task.isa, task.target, task.a) for task in tasks if session.outcomes[task].made is not None}
+        made = (task for task in tasks if session.outcomes[task].made is not None)
+        there = {(task.isa, isa_specs.load(task.isa).base(task.target), task.a) for task in made}
         for task in wanted:
             if task.place in there:
                 session.write(task, session.packers[task])

@@ -14,8 +14,9 @@ from numpy.typing import NDArray
 
 from sketches.bitplanes import CHUNK
 from sketches.encoding import Operand
+from sketches.limits import MAX_PLANES
 from sketches.repack import level_code
-from synth.compiler.values import int32_array, one_of, whole
+from synth.compiler.values import check_bytes, int32_array, one_of, whole
 from synth.errors import UserError
 
 ROUNDINGS = ("tonearest", "upward")
@@ -99,6 +100,9 @@ class Threshold:
             )
         if not np.isin(self.sign, (-1, 1)).all():
             raise UserError("threshold sign: must be 1 or -1")
+        check_bytes(self.operand)
+        if self.packed and self.operand.bits > MAX_PLANES:
+            raise UserError(f"packed={self.packed}: {self.operand.bits} bits are no bitplanes; store values")
         self.level_code()
 
     @property

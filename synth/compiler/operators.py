@@ -30,7 +30,7 @@ from synth.compiler.schedule import Plan, addressable, apply_plan, best_columns,
 from synth.compiler.threads import keep_threads
 from synth.compiler.tuned import Entry
 from synth.compiler.tvmscript import DONE
-from synth.compiler.values import checked_values, int32_array, of_shape, one_of, whole, wholes
+from synth.compiler.values import check_bytes, checked_values, int32_array, of_shape, one_of, whole, wholes
 from synth.compiler.workload import Problem, constant_shapes, helpers, workload, workload_source
 from synth.errors import UserError
 from synth.forms.packing import wrap32
@@ -264,6 +264,7 @@ def make_operator(
         raise UserError(f"encoding={encoding!r}: must be a name such as hybrid, or ACT/WEIGHT")
     points = (("activation_zero_point", activation_zero_point), ("weight_zero_point", weight_zero_point))
     zero_points = (whole(*points[0]), whole(*points[1]))
+    check_bytes(Operand(a, parse_pair(encoding)[0]))
     if kernel is None:
         kernel = load_best(machine.isa, a, w, encoding, machine.target)
     spec = kernel.spec

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from sketches.encoding import EncodingError, Operand
+from sketches.encoding import EncodingError, Operand, listed
 from synth.errors import UserError
 
 _INT32 = np.iinfo(np.int32)
@@ -70,6 +70,16 @@ def int32_array(name: str, value: Any) -> NDArray[np.int32]:
     return np.ascontiguousarray(array, dtype=np.int32)
 
 
+def check_bytes(operand: Operand) -> None:
+    """Raise UserError for an operand with values beyond int8, which operators read and write."""
+    low, high = min(operand.values), max(operand.values)
+    if low < -128 or high > 127:
+        raise UserError(
+            f"{operand.bits}-bit {operand.encoding} values from {low} to {high} are no int8, which operators "
+            "read and write; take twos, or fewer bits"
+        )
+
+
 def checked_values(x: Any, operand: Operand, shape: tuple[int, ...]) -> NDArray[np.int8]:
     """``x`` as contiguous int8. Raises EncodingError on another shape or a value that the operand has not."""
     array = of_shape(x, shape)
@@ -85,7 +95,7 @@ def checked_values(x: Any, operand: Operand, shape: tuple[int, ...]) -> NDArray[
     if wrong.any():
         raise EncodingError(
             f"input: {array[wrong].flat[0]} is not a {operand.bits}-bit {operand.encoding} value; "
-            f"the values are {sorted(operand.values)}"
+            f"the values are {listed(sorted(operand.values))}"
         )
     return np.ascontiguousarray(array, dtype=np.int8)
 

@@ -5,6 +5,7 @@ It is no package of PyPI: where it is not installed, nothing is run by it.
 
 from __future__ import annotations
 
+import importlib
 import io
 import shutil
 import struct
@@ -18,6 +19,7 @@ import numpy as np
 
 from synth.emit.emulator import MAX_ARGUMENTS, EmulationError
 from synth.emit.toolchain import compile_elf
+from synth.errors import UserError
 
 #: Features that its largest processor has (qemu 5.2 and later).
 PROCESS_FEATURES: dict[str, frozenset[str]] = {"aarch64": frozenset({"neon", "dotprod", "fp16", "i8mm"})}
@@ -34,16 +36,22 @@ def emulator_of(target: str) -> str | None:
     return shutil.which(f"qemu-{target}") if target in PROCESS_FEATURES else None
 
 
+def _elf_reader() -> Any:
+    try:
+        return importlib.import_module("elftools.elf.elffile")
+    except ImportError:
+        raise UserError("pyelftools is not installed: pip install 'synth-kernel[emulate]'") from None
+
+
 class Process:
     """C files for AArch64 as a program, started anew for each call. Raises CompileError."""
 
     def __init__(self, sources: Mapping[str, str], target: str, features: Sequence[str], opt: str) -> None:
-        import elftools.elf.elffile
-
+        elffile = _elf_reader()
         self._emulator, self._target = emulator_of(target), target
         files = {**sources, "process.c": _START.read_text(encoding="utf-8")}
         image = bytearray(compile_elf(files, target, features=features, opt=opt))
-        table: Any = elftools.elf.elffile.ELFFile(io.BytesIO(bytes(image))).get_section_by_name(".symtab")
+        table: Any = elffile.ELFFile(io.BytesIO(bytes(image))).get_section_by_name(".symtab")
         self._symbols = {symbol.name: int(symbol["st_value"]) for symbol in table.iter_symbols()}
         struct.pack_into("<Q", image, _ENTRY, self._symbols[_NAME])
         self._image = bytes(image)
@@ -66,14 +74,23 @@ class Process:
             program.write_bytes(self._image)
             program.chmod(0o700)
             command = [str(self._emulator), "-cpu", "max", str(program)]
-            done = subprocess.run(command, input=given, capture_output=True, timeout=_SECONDS, check=False)
+            try:
+                done = subprocess.run(
+                    command, input=given, capture_output=True, timeout=_SECONDS, check=False
+                )
+            except subprocess.TimeoutExpired:
+                raise EmulationError(f"{symbol}: did not return within {_SECONDS} s") from None
         if done.returncode:
             says = _SAID.get(done.returncode) or done.stderr.decode(errors="replace").strip()[-200:]
             raise EmulationError(f"{symbol}: {says or f'ended with {done.returncode}'}")
         place = 0
         for array in arrays:
             part = done.stdout[place : place + array.nbytes]
-            array[...] = np.frombuffer(part, array.dtype).reshape(array.shape)
+            found = np.frombuffer(part, array.dtype).reshape(array.shape)
+            if array.flags.writeable:
+                array[...] = found
+            elif not np.array_equal(array, found):
+                raise EmulationError(f"{symbol}: wrote to a read-only array")
             place += array.nbytes
 
     def describe(self) -> str:

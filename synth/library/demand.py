@@ -10,13 +10,18 @@ from __future__ import annotations
 import logging
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sketches.encoding import Operand, parse_pair
 from sketches.kernel import KernelSpec
 from synth.emit.cache import cache_folder
+from synth.errors import UserError
 from synth.library.kernels import Kernel, MissingKernel, place
 from synth.library.kernels import load as load_stored
 from synth.library.places import chosen_folder
+
+if TYPE_CHECKING:
+    from synth.library.build import Job
 
 log = logging.getLogger(__name__)
 
@@ -67,31 +72,55 @@ def load_best(isa: str, a: int, w: int, encoding: str, target: str) -> Kernel:
 
 
 def with_those_below(kernel: Kernel) -> tuple[Kernel, ...]:
-    """The kernels whose forms the target of a kernel runs: itself, and that of each target below it. Raises
-    what ``load`` raises."""
+    """The kernels whose forms the target of a kernel runs: itself, and that of each target below it that has
+    one. Raises what ``load`` raises but MissingKernel."""
     found, spec = kernel.certificate, kernel.spec
     below = kernel.isa.below(found.target)
     if below is None:
         return (kernel,)
-    lower = load_best(found.isa, spec.activations.bits, spec.weights.bits, spec.encoding, below)
+    try:
+        lower = load_best(found.isa, spec.activations.bits, spec.weights.bits, spec.encoding, below)
+    except MissingKernel:  # nothing below multiplies so many bits
+        return (kernel,)
     return (kernel, *with_those_below(lower))
 
 
 def _made(spec: KernelSpec, isa: str, target: str) -> Kernel:
-    from synth.library.build import Job, build, existing
-    from synth.library.machines import cannot_execute
+    from synth.library.build import Job, existing
     from synth.library.store import write
-    from synth.search.verdict import SynthesisFailed
 
     job, folder = Job(spec, isa, target), demand_folder()
     found = existing(job, folder)
     if found is not None:
         return found
-    log.warning("%s: not in the library; it is synthesized now and kept in %s", job.name, folder)
-    executed = cannot_execute(isa, target) is None
+    if job in _NONE:
+        raise MissingKernel(_NONE[job])
+    log.warning("%s: not in the library; it is synthesized now, to be kept in %s", job.name, folder)
+    kernel = _built(job)
     try:
-        kernel = build(job, progress=lambda phase: log.info("%s: %s", job.name, phase), execute=executed)
-    except SynthesisFailed as error:
-        raise MissingKernel(f"{error}; take other bits or another encoding") from error
-    write(kernel, folder)
+        write(kernel, folder)
+    except UserError as error:  # it is made again next time
+        log.warning("%s: not kept (%s); $SYNTH_CACHE_DIR chooses another folder", job.name, error)
     return kernel
+
+
+#: What was searched in vain by this process, and why there is no such kernel.
+_NONE: dict[Job, str] = {}
+
+
+def _built(job: Job) -> Kernel:
+    from synth.emit.emulator import EmulationError
+    from synth.emit.toolchain import CompileError
+    from synth.library.build import build
+    from synth.library.machines import cannot_execute
+    from synth.search.verdict import SynthesisFailed
+
+    executed = cannot_execute(job.isa, job.target) is None
+    try:
+        return build(job, progress=lambda phase: log.info("%s: %s", job.name, phase), execute=executed)
+    except SynthesisFailed as error:
+        _NONE[job] = f"{error}; take other bits or another encoding"
+        raise MissingKernel(_NONE[job]) from error
+    except (CompileError, EmulationError) as error:
+        line = (str(error).strip() or type(error).__name__).splitlines()[0]
+        raise UserError(f"{job.name}: made on demand, and its execution failed: {line}") from error

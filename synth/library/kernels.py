@@ -25,7 +25,7 @@ from sketches.kernel import KernelSpec
 from sketches.program import Program
 from sketches.tile import Tile
 from synth.emit.cgen import file_stem, prototypes, symbol_name
-from synth.emit.features import host_target
+from synth.emit.features import host_features, host_target
 from synth.emit.machine import Machine, lacking, load_machine
 from synth.emit.matrices import matrix_prototypes, tile_symbol
 from synth.errors import UserError, VerificationError
@@ -356,8 +356,10 @@ def _machine_for(kernel: Kernel) -> Machine:
     portable = only_portable(target)
     if portable and target.name not in _said:
         _said.add(target.name)
-        missing = lacking(target.architecture, target.feature_names)[0]
-        who = "this CPU" if host_target() == target.architecture else "the emulator"
+        here = host_target() == target.architecture
+        less = (name for name in target.feature_names if name not in host_features())
+        missing = next(less) if here else lacking(target.architecture, target.feature_names)[0]
+        who = "this CPU" if here else "the emulator"
         warnings.warn(
             f"{who} has no {missing}: kernels for it run as portable C (same results, slower)", stacklevel=4
         )

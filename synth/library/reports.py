@@ -32,7 +32,9 @@ def require(certificate: Certificate, name: str) -> Any:
             f"{spec.weights.bits} --encoding {spec.encoding} --target {certificate.target} --m {spec.m} "
             f"--k {spec.k} --form {AUTO}"
         )
-    raise UserError(
-        f"{certificate.name}: its target has no {FORMS[name].needs}: "
-        f"use --form {present(certificate)[0].name}"
+    why = (
+        f"its target has no {FORMS[name].needs}"
+        if certificate.block is not None
+        else f"{certificate.spec.configuration} on {certificate.target} has no {name}"
     )
+    raise UserError(f"{certificate.name}: {why}: use --form {present(certificate)[0].name}")

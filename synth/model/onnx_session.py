@@ -115,8 +115,8 @@ def _rewritten(source: bytes | str) -> tuple[bytes | str, bool]:
             "rewritten model on this processor, and one above 2 GiB cannot be handed over"
         )
     rewritten = bytes(model.SerializeToString()) if unsigned_products(model) else source
-    types = _types(onnx.shape_inference.infer_shapes(model).graph)
-    nodes = (node for graph in _graphs(model.graph) for node in graph.node if node.op_type == "QGemm")
+    nodes = [node for graph in _graphs(model.graph) for node in graph.node if node.op_type == "QGemm"]
+    types = _types(onnx.shape_inference.infer_shapes(model).graph) if nodes else {}
     return rewritten, all(types.get(node.input[2]) != onnx.TensorProto.INT8 for node in nodes)
 
 

@@ -8,17 +8,19 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from click.testing import CliRunner
 
 import isa_specs
 from sketches.encoding import Encoding, EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec
 from sketches.limits import MAX_BITS, Share, longest_positions
 from sketches.tables import code_longest_k, code_of, table_corrections
+from synth.cli.main import Setup, cli
 from synth.errors import UserError, VerificationError
 from synth.library import demand
 from synth.library.build import Job, build
 from synth.library.certificate_json import from_json, to_json
-from synth.library.check import check_static
+from synth.library.check import check_folder, check_static
 from synth.library.kernels import Kernel, MissingKernel, read_kernel
 from synth.library.store import write
 from synth.search.bytes import NoByteProgram, byte_program
@@ -130,7 +132,7 @@ def test_what_the_library_has_not_is_made_once(
         kernel = demand.load("neon", 4, 1, "twos", "armv7")
     (record,) = caplog.records
     place = tmp_path / "kernels"
-    says = f"neon/a4w1_twos_m8n1k64_armv7: not in the library; it is synthesized now and kept in {place}"
+    says = f"neon/a4w1_twos_m8n1k64_armv7: not in the library; it is synthesized now, to be kept in {place}"
     assert record.getMessage() == says
     assert kernel.certificate.executed.startswith("20 matrices equal numpy on unicorn armv7")
     monkeypatch.setattr("synth.library.build.build", lambda *args, **options: pytest.fail("made twice"))
@@ -141,6 +143,67 @@ def test_what_the_library_has_not_is_made_once(
         demand.load("neon", 4, 1, "twos", "armv7")
     with pytest.raises(MissingKernel):
         demand.load("neon", 4, 1, "twos", "armv7", folder=tmp_path / "other")
+
+
+def test_an_operator_takes_what_its_target_alone_can_multiply(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing below dotprod multiplies eight bits on Arm."""
+    compiler = pytest.importorskip("synth.compiler", exc_type=UserError)
+    monkeypatch.setenv("SYNTH_CACHE_DIR", str(tmp_path))
+    weights = np.random.default_rng(1).integers(-128, 128, (5, 12))
+    layer = compiler.bitserial_dense(weights, 3, a=8, w=8, encoding="twos/twos", target="rpi5")
+    assert layer.problem.form.name == "bytes" and layer.problem.kernel.certificate.target == "aarch64_dotprod"
+    for encoding in ("twos", "bipolar"):
+        with pytest.raises(UserError, match="are no int8, which operators read and write"):
+            compiler.bitserial_dense(weights, 3, a=8, w=4, encoding=encoding, target="rpi5")
+    with pytest.raises(UserError, match="are no int8"):
+        compiler.Threshold(Operand(8, "unsigned"), np.zeros((255, 1), np.int32), np.ones(1, np.int32))
+    with pytest.raises(UserError, match="4 bits are no bitplanes"):
+        compiler.Threshold(Operand(4, "twos"), np.zeros((15, 1), np.int32), np.ones(1, np.int32), packed=True)
+
+
+@pytest.mark.isa("avx2")
+@pytest.mark.parametrize(
+    ("a", "w", "encoding"),
+    [(4, 4, "unipolar"), (8, 4, "twos/twos"), (5, 2, "twos/bipolar"), (6, 8, "twos/twos")],
+)
+def test_operators_of_wide_operands(a: int, w: int, encoding: str) -> None:
+    compiler = pytest.importorskip("synth.compiler", exc_type=UserError)
+    rng, spec = np.random.default_rng(a + w), spec_of(a, w, encoding)
+    weights = rng.choice(np.array(spec.weights.values), (20, 3, 3, 10))
+    x = rng.choice(np.array(spec.activations.values), (1, 6, 7, 10))
+    x[0, 0], weights[0] = max(spec.activations.values), min(spec.weights.values)
+    conv = compiler.bitserial_conv2d(weights, x.shape, a=a, w=w, encoding=encoding, padding=1)
+    padded = np.pad(x, ((0, 0), (1, 1), (1, 1), (0, 0)))
+    wanted = sum(
+        np.einsum("bhwc,mc->bhwm", padded[:, i : i + 6, j : j + 7], weights[:, i, j])
+        for i in range(3)
+        for j in range(3)
+    )
+    assert np.array_equal(conv(x.astype(np.int8)), wanted)
+    with pytest.raises(UserError, match=f"A{a}W{w} on x86_64 has no bitplanes: use --form"):
+        compiler.bitserial_conv2d(weights, x.shape, a=a, w=w, encoding=encoding, form="bitplanes")
+
+
+def test_a_folder_of_a_further_target_has_the_packing_kernels_of_its_base(tmp_path: Path) -> None:
+    out = str(tmp_path)
+    given = ["--isa", "neon", "--target", "aarch64_dotprod", "--a", "1", "--w", "1", "--out", out]
+    result = CliRunner().invoke(cli, given, obj=Setup(processes=False))
+    assert result.exit_code == 0, result.stderr
+    assert (tmp_path / "neon" / "bitpack_a1_aarch64.json").exists()
+    assert [found.message for found in check_folder(tmp_path, jobs=1) if not found.ok] == []
+
+
+def test_a_cache_that_cannot_be_written_costs_time_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "file").write_text("no folder")
+    monkeypatch.setenv("SYNTH_CACHE_DIR", str(tmp_path / "file"))
+    monkeypatch.delenv("SYNTH_KERNELS", raising=False)
+    with caplog.at_level(logging.WARNING, "synth"):
+        kernel = demand.load("neon", 4, 2, "twos", "armv7")
+    assert kernel.certificate.forms and "not kept" in caplog.records[-1].getMessage()
 
 
 def test_no_kernel_is_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

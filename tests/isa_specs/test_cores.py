@@ -350,6 +350,11 @@ def run(*args: str) -> tuple[int, str, str]:
             "--cost throughput: operands of 8",
             "without)",
         ),
+        (
+            "--cost throughput --core neoverse-v1 --isa neon --target aarch64_dotprod --a 1 --w 1 --out x",
+            "--cost throughput: kernels of aarch64_dotprod have no block",
+            "use aarch64",
+        ),
         ("report --core zen3 --a 4", "report: operands of 4 bits have no block kernel", "without)"),
         (
             "--cost throughput --core zen3 --isa avx2 --a 1 --w 1",

@@ -181,7 +181,7 @@ def test_a_library_without_its_packing_kernels_is_refused(small: Path) -> None:
         path.unlink()
     (message,) = [result.message for result in check_folder(small) if not result.ok]
     assert "bitpack_a1_aarch64.json: is missing" in message
-    assert f"write it with: synth-kernel --isa neon --a 1 --w 1 --out {small}" in message
+    assert f"write it with: synth-kernel --isa neon --target aarch64 --a 1 --w 1 --out {small}" in message
 
 
 def test_load_refuses_a_damaged_certificate(small: Path) -> None:
