@@ -44,7 +44,7 @@ def pack_bitplane_weights(
     EncodingError on shapes and values that are not the spec's."""
     array = three_axes(weights)
     rows, taps, channels = array.shape
-    refuse_long("program", bitplane_longest_k(spec, program), CHUNK, taps, channels)
+    refuse_long("bitplanes", bitplane_longest_k(spec, program), CHUNK, taps, channels)
     planes = spec.weights.code.encode(array, spec.weights.bits, "weights")  # [bits, M, taps, channels]
     height = rows_per_register(isa)
     registers = -(-rows // height)

@@ -21,7 +21,7 @@ from synth.library import demand
 from synth.library.build import Job, build
 from synth.library.certificate_json import from_json, to_json
 from synth.library.check import check_folder, check_static
-from synth.library.kernels import Kernel, MissingKernel, read_kernel
+from synth.library.kernels import Kernel, MissingKernel, load, read_kernel
 from synth.library.store import write
 from synth.search.bytes import NoByteProgram, byte_program
 from tests.conftest import spec_of
@@ -222,3 +222,13 @@ def test_a_certificate_without_its_block_is_refused(tmp_path: Path) -> None:
     with pytest.raises(VerificationError, match="has no block kernel"):
         check_static(replace(kernel, certificate=lying), tmp_path / "neon" / "a3w1_twos_m8n1k64_armv7.json")
     assert parse_pair(kernel.spec.encoding) == ("unsigned", "twos")
+
+
+def test_a_form_that_gains_nothing_is_refused(tmp_path: Path) -> None:
+    """The bytes of AArch64 run with dotprod too, but they are no kernel of that target."""
+    further, base = (load("neon", 1, 1, "hybrid", target) for target in ("aarch64_dotprod", "aarch64"))
+    path = tmp_path / f"{further.certificate.name}.json"
+    check_static(further, path)
+    lying = replace(further.certificate, forms={"bytes": base.form("bytes").report})
+    with pytest.raises(VerificationError, match="its bytes use nothing that aarch64 lacks"):
+        check_static(replace(further, certificate=lying), path)
