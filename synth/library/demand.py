@@ -120,6 +120,7 @@ def _built(job: Job) -> Kernel:
         return build(job, progress=lambda phase: log.info("%s: %s", job.name, phase), execute=executed)
     except SynthesisFailed as error:
         _NONE[job] = f"{error}; take other bits or another encoding"
+        log.warning("%s", error)  # who goes on with another target's kernel goes on in the open
         raise MissingKernel(_NONE[job]) from error
     except (CompileError, EmulationError) as error:
         line = (str(error).strip() or type(error).__name__).splitlines()[0]
