@@ -258,6 +258,15 @@ def test_list(library: tuple[Path, dict[str, Any]]) -> None:
         assert all(row["name"] in text for row in shown[kind])
 
 
+def test_every_kernel_of_the_library_is_listed_as_it_is() -> None:
+    """Also those of further features, which have no block."""
+    shown = json.loads(run("list", "--out", str(ROOT / "kernels_out"), "--json").stdout)
+    rows = [row for kind in ("kernels", "bitpack", "repack") for row in shown[kind]]
+    assert {row["status"] for row in rows} == {"ok"}
+    assert {row["proof"] for row in rows} == {"proved"}
+    assert any(row["target"] == "x86_64_avxvnni" and row["instructions"]["cell"] == 1 for row in rows)
+
+
 def test_packing_kernels_come_along(library: tuple[Path, dict[str, Any]]) -> None:
     folder, document = library
     assert (
