@@ -25,7 +25,13 @@ from synth.model.native import use_instructions
 from synth.model.special import LEGALIZED, special_values
 from synth.model.widths import folded_weights, lost
 from synth.processes import MOST_THREADS
-from synth.qnn.passes import canonicalize, fake_quant_to_integer, fold_constants, prepare
+from synth.qnn.passes import (
+    canonicalize,
+    fake_quant_to_integer,
+    fold_constants,
+    plain_convolutions,
+    prepare,
+)
 
 FORMATS = {".onnx": "onnx", ".tflite": "tflite", ".pt2": "pytorch"}
 """Endings of model files and the front end that reads them."""
@@ -191,7 +197,7 @@ def lower_model(
     tell("integers", 0, 1, "")
     integers = fake_quant_to_integer(prepare(module))
     folded = folded_weights(integers)  # before dequantized weights become float constants
-    integers = fold_constants(integers)
+    integers = plain_convolutions(fold_constants(integers))
     tell("integers", 1, 1, "")
 
     legal, layers, others = legalize(integers, machine, threads, partial(tell, "layers"), folded)

@@ -111,7 +111,7 @@ def choose_arithmetic(layer: Layer, machine: MachineTarget, runs: bool = False) 
     ``runs``: words are cut from kernel rows (``synth.compiler.direct.planes``), not from a pixel's channels.
     """
     if machine.machine == "x86_64":
-        return _x86(layer, features_of(machine.tvm), runs)
+        return _x86(layer, machine, runs)
     narrow = machine.machine != "aarch64"
     registers = 16 if narrow else 32
     if not layer.integer:
@@ -123,7 +123,18 @@ def choose_arithmetic(layer: Layer, machine: MachineTarget, runs: bool = False) 
         shift = 0 if layer.data_dtype == "int8" else -128
         product = _intrinsic("llvm.aarch64.neon.sdot.v4i32.v16i8", "int32x4", "{sums}", *_views("int8x16"))
         return Arithmetic("int32", 4, "int32", 4, product, registers, shift=shift)
+    return word_arithmetic(machine)
+
+
+def word_arithmetic(machine: MachineTarget) -> Arithmetic:
+    """Products of int16, exact for all values of an integer layer."""
+    if machine.machine == "x86_64":
+        wide, lanes, registers = _x86_vectors(features_of(machine.tvm))
+        name = "llvm.x86.avx512.pmaddw.d.512" if wide else "llvm.x86.avx2.pmadd.wd"
+        product = f"{{sums}} + {_intrinsic(name, f'int32x{lanes}', *_views(f'int16x{2 * lanes}'))}"
+        return Arithmetic("int32", 2, "int32", lanes, product, registers, spare=2, uops=2, unrolls=False)
     product = '{sums} + T.Cast("int32x8", {data}) * T.Cast("int32x8", {weights})'
+    registers = 32 if machine.machine == "aarch64" else 16
     return Arithmetic(
         "int16", 1, "int32", 8, product, registers, sum_registers=2, spare=2, uops=2, unrolls=False
     )
@@ -132,9 +143,15 @@ def choose_arithmetic(layer: Layer, machine: MachineTarget, runs: bool = False) 
 FLOAT = "{sums} + {data} * {weights}"
 
 
-def _x86(layer: Layer, found: frozenset[str], runs: bool) -> Arithmetic:
+def _x86_vectors(found: frozenset[str]) -> tuple[bool, int, int]:
+    """Whether vectors have 512 bits, their 32-bit lanes, and how many registers there are."""
     wide = {"avx512f", "avx512bw", "avx512vl"} <= found
-    lanes, registers = (16, 32) if wide else (8, 16)
+    return (wide, 16, 32) if wide else (wide, 8, 16)
+
+
+def _x86(layer: Layer, machine: MachineTarget, runs: bool) -> Arithmetic:
+    found = features_of(machine.tvm)
+    wide, lanes, registers = _x86_vectors(found)
     if not layer.integer:
         return Arithmetic("float32", 1, "float32", lanes, FLOAT, registers)
     # Of the byte instructions the first operand, the data, is unsigned.
@@ -151,9 +168,7 @@ def _x86(layer: Layer, found: frozenset[str], runs: bool) -> Arithmetic:
             return Arithmetic(
                 "int32", 4, "int32", 8, product, registers, spare=3, uops=3, unrolls=False, shift=shift
             )
-    name = "llvm.x86.avx512.pmaddw.d.512" if wide else "llvm.x86.avx2.pmadd.wd"
-    product = f"{{sums}} + {_intrinsic(name, f'int32x{lanes}', *_views(f'int16x{2 * lanes}'))}"
-    return Arithmetic("int32", 2, "int32", lanes, product, registers, spare=2, uops=2, unrolls=False)
+    return word_arithmetic(machine)
 
 
 def _dot(lanes: int, registers: int, shift: int) -> Arithmetic:

@@ -96,10 +96,10 @@ def _less(a: str, b: str) -> str:
 
 
 def _input(b: Blocking, y: str, x: str, channel: str) -> str:
-    return _element(b, "x", y, x, f"<group> * {b.layer.geometry.channels} + {channel}")
+    return element(b, "x", y, x, f"<group> * {b.layer.geometry.channels} + {channel}")
 
 
-def _element(b: Blocking, buffer: str, y: str, x: str, channel: str) -> str:
+def element(b: Blocking, buffer: str, y: str, x: str, channel: str) -> str:
     layout = b.layer.out_layout if buffer == "out" else b.layer.layout
     if layout == ROWS:
         return f"{buffer}[{x}, {channel}]"
@@ -112,7 +112,7 @@ def store(b: Blocking) -> Lines:
     g, p = b.layer.geometry, b.planes
     position = f"h * {p.pitch} + w"
     place = f"({position}) * {b.filters} + m" if b.tile.filter_lanes else f"m * {b.positions} + {position}"
-    statement = [f"{_element(b, 'out', '<row> + h', 'w', f'<group> * {g.filters} + m')} = {b.done}[{place}]"]
+    statement = [f"{element(b, 'out', '<row> + h', 'w', f'<group> * {g.filters} + m')} = {b.done}[{place}]"]
 
     def rows(body: Lines, kind: str = "serial") -> Lines:
         inside = p.rows * b.bands == g.out_height

@@ -15,13 +15,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from synth.compiler.built import Built
-from synth.compiler.direct.arithmetic import choose_arithmetic
+from synth.compiler.direct.arithmetic import choose_arithmetic, word_arithmetic
 from synth.compiler.direct.planes import has_runs
 from synth.compiler.direct.spec import ROWS, Layer, checked_layer
 from synth.compiler.direct.tiles import Blocking, choose_blocking
-from synth.compiler.direct.workload import constant_shapes, filter_numbers, workload
+from synth.compiler.direct.winograd import Winograd, choose_winograd
+from synth.compiler.direct.winograd_text import winograd_source, winograd_shapes
+from synth.compiler.direct.workload import constant_shapes, filter_numbers, workload_source
 from synth.compiler.geometry import LAYOUTS, Geometry, as_dense
 from synth.compiler.machines import MachineTarget, machine_target
+from synth.compiler.tvmscript import parse
 from synth.compiler.values import one_of, whole
 from synth.errors import UserError
 
@@ -33,7 +36,7 @@ class DirectOperator(Built):
     ``constants``: packed weights, bias and scale, in the order of the function's arguments after the input.
     """
 
-    blocking: Blocking
+    blocking: Blocking | Winograd
     machine: MachineTarget
     constants: dict[str, NDArray[Any]]
 
@@ -56,7 +59,8 @@ class DirectOperator(Built):
     @cached_property
     def prim_func(self) -> Any:
         """The scheduled tirx.PrimFunc ``main(x, *constants, out)``."""
-        return workload(self.blocking)
+        b = self.blocking
+        return parse(winograd_source(b) if isinstance(b, Winograd) else workload_source(b))
 
     @cached_property
     def module(self) -> Any:
@@ -124,15 +128,39 @@ def make_direct(layer: Layer, target: Any, threads: int) -> DirectOperator:
     machine = machine_target(target)
     threads = whole("threads", threads, 1)
     ways = (False, True) if has_runs(layer.geometry) else (False,)
-    choices = [
+    choices: list[Blocking | Winograd] = [
         choose_blocking(layer, choose_arithmetic(layer, machine, runs), threads, runs) for runs in ways
     ]
-    blocking = min(choices, key=lambda choice: choice.cost)
+    fewer = choose_winograd(layer, word_arithmetic(machine), threads) if layer.integer else None
+    blocking = min([*choices, *([] if fewer is None else [fewer])], key=lambda choice: choice.cost)
     return DirectOperator(blocking, machine, constants(blocking))
 
 
-def constants(b: Blocking) -> dict[str, NDArray[Any]]:
+def constants(b: Blocking | Winograd) -> dict[str, NDArray[Any]]:
     """Weights in the order in which the loops read them, bias with the data's zero point in it, scale."""
+    if isinstance(b, Winograd):
+        made = _sums_constants(b.product) | _spread(b.layer, b.product.filters)
+        shapes = winograd_shapes(b)
+    else:
+        made = _sums_constants(b) | _spread(b.layer, b.filters)
+        shapes = constant_shapes(b)
+    for name, (shape, dtype) in shapes.items():
+        assert made[name].shape == shape and made[name].dtype == dtype, name
+    return made
+
+
+def _spread(layer: Layer, filters: int) -> dict[str, NDArray[Any]]:
+    """What each filter has its own of, for so many filters of a group."""
+    made = {}
+    for name, numbers in filter_numbers(layer).items():
+        spread = np.ones((layer.geometry.groups, filters), np.float32)
+        spread[:, : layer.geometry.filters] = numbers.reshape(layer.geometry.groups, -1)
+        made[name] = spread.ravel()
+    return made
+
+
+def _sums_constants(b: Blocking) -> dict[str, NDArray[Any]]:
+    """Weights and bias."""
     layer, a, g = b.layer, b.arithmetic, b.layer.geometry
     bias = layer.bias
     if a.shift is not None:
@@ -141,14 +169,7 @@ def constants(b: Blocking) -> dict[str, NDArray[Any]]:
         bias = corrected.astype(np.int32)  # modulo 2^32: the sums wrap round the same way and back
     padded = np.zeros((g.groups, b.filters), a.sums)
     padded[:, : g.filters] = bias.reshape(g.groups, g.filters)
-    made: dict[str, NDArray[Any]] = {"weights": _packed_weights(b), "bias": padded.ravel()}
-    for name, numbers in filter_numbers(layer).items():
-        spread = np.ones((g.groups, b.filters), np.float32)
-        spread[:, : g.filters] = numbers.reshape(g.groups, g.filters)
-        made[name] = spread.ravel()
-    for name, (shape, dtype) in constant_shapes(b).items():
-        assert made[name].shape == shape and made[name].dtype == dtype, name
-    return made
+    return {"weights": _packed_weights(b), "bias": padded.ravel()}
 
 
 def _packed_weights(b: Blocking) -> NDArray[Any]:

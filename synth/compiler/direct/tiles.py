@@ -49,7 +49,8 @@ class DirectTile:
 @dataclass(frozen=True, eq=False)
 class Blocking:
     """One layer's loops. ``block``: how many words of channels at a time. ``bands`` of ``planes.rows`` output
-    rows each. With ``Runs`` for the planes a kernel is one column of words, which are cut from its rows."""
+    rows each. With ``Runs`` for the planes a kernel is one column of words, which are cut from its rows.
+    ``inside``: the layer is a part of another one, whose buffers it reads and writes."""
 
     layer: Layer
     arithmetic: Arithmetic
@@ -58,6 +59,7 @@ class Blocking:
     bands: int
     block: int
     threads: int
+    inside: bool = False
 
     @property
     def cost(self) -> float:
@@ -131,7 +133,7 @@ class Blocking:
         """Whether tiles go straight to the output: its positions lie one after the other as in the planes."""
         p, g = self.planes, self.layer.geometry
         whole = p.pitch == g.out_width and p.rows * self.bands == g.out_height
-        if not whole or p.positions < self.tile_positions:
+        if self.inside or not whole or p.positions < self.tile_positions:
             return False
         if self.tile.filter_lanes:
             return self.layer.out_layout != "NCHW" and g.filters % self.arithmetic.lanes == 0

@@ -8,8 +8,8 @@ job's image, group and first output row, <n> and <m> for a tile's block of posit
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +19,6 @@ from synth.compiler.direct.planes import Runs
 from synth.compiler.direct.spec import Layer
 from synth.compiler.direct.tiles import Blocking
 from synth.compiler.text import Lines, Shape, branch, fill_in, loop, main_function, sblock, splat, vector
-from synth.compiler.tvmscript import parse
 
 #: Vector products in the body of the innermost loop, beyond which the taps are loops of their own.
 UNROLLED = 150
@@ -35,11 +34,6 @@ _OPERATIONS = {
     "maximum": "T.max({}, {})",
     "minimum": "T.min({}, {})",
 }
-
-
-def workload(blocking: Blocking) -> Any:
-    """The layer as a tvm PrimFunc (x, weights, bias, [scale], out)."""
-    return parse(workload_source(blocking))
 
 
 def constant_shapes(b: Blocking) -> dict[str, tuple[Shape, str]]:
@@ -63,31 +57,45 @@ def filter_numbers(layer: Layer) -> dict[str, NDArray[np.float32]]:
 
 
 def workload_source(b: Blocking) -> str:
-    """The function's text."""
+    """The text of the layer as a function (x, weights, bias, [scale], out)."""
     layer = b.layer
-    inputs = {"x": (layer.input_shape, layer.data_dtype), **constant_shapes(b)}
-    arguments = [f'{name}: T.Buffer({shape}, "{dtype}")' for name, (shape, dtype) in inputs.items()]
-    arguments.append(f'out: T.Buffer({layer.output_shape}, "{layer.output_dtype}")')
-    chunks = b.threads if b.jobs_in_parallel else 1
-    each = -(-b.jobs // chunks)
-    job = f"(chunk * {each} + turn)"
-    body = _job(b, job)
-    if each * chunks != b.jobs:
-        body = branch(f"{job} < {b.jobs}", body)
-    reads = {name: shape for name, (shape, _) in inputs.items()}
     views = (
         (b.reads_input, "x", layer.input_shape, layer.data_dtype),
         (b.writes_output, "out", layer.output_shape, layer.output_dtype),
     )
-    body = [
-        *(f'{name} = T.alloc_buffer(({size},), "{dtype}")' for name, (size, dtype) in b.buffers.items()),
+    declared = [
+        *allocated(b.buffers),
         *(
             f'flat_{name} = T.decl_buffer(({math.prod(shape)},), "{dtype}", data={name}.data)'
             for used, name, shape, dtype in views
             if used
         ),
-        *loop("turn", each, body),
     ]
+    chunks = b.threads if b.jobs_in_parallel else 1
+    return over_jobs(layer, constant_shapes(b), declared, chunks, b.jobs, partial(_job, b))
+
+
+def allocated(buffers: Mapping[str, tuple[int, str]]) -> Lines:
+    """The buffers of a job."""
+    return [f'{name} = T.alloc_buffer(({size},), "{dtype}")' for name, (size, dtype) in buffers.items()]
+
+
+def over_jobs(
+    layer: Layer, constants: Mapping[str, tuple[Shape, str]], declared: Lines, chunks: int, jobs: int,
+    job: Callable[[str], Lines],
+) -> str:  # fmt: skip
+    """The text of a layer's function: threads share its jobs in so many chunks. ``declared``: the buffers of
+    a chunk; ``job``: what is done for a job, by an expression of its number."""
+    inputs = {"x": (layer.input_shape, layer.data_dtype), **constants}
+    arguments = [f'{name}: T.Buffer({shape}, "{dtype}")' for name, (shape, dtype) in inputs.items()]
+    arguments.append(f'out: T.Buffer({layer.output_shape}, "{layer.output_dtype}")')
+    each = -(-jobs // chunks)
+    number = f"(chunk * {each} + turn)"
+    body = job(number)
+    if each * chunks != jobs:
+        body = branch(f"{number} < {jobs}", body)
+    reads = {name: shape for name, (shape, _) in inputs.items()}
+    body = [*declared, *loop("turn", each, body)]
     body = loop("chunk", chunks, sblock("chunk", reads, {"out": layer.output_shape}, body), "parallel")
     return main_function(arguments, body)
 
@@ -104,12 +112,13 @@ def _job(b: Blocking, job: str) -> Lines:
         names[name] = f"({job} // {before} % {size})" if size > 1 else "0"
         before *= size
     names["row"] = f"{names.pop('band')} * {b.planes.rows}"
-    lines = [*([] if b.reads_input else pack(b)), *_product(b), *([] if b.writes_output else store(b))]
+    lines = [*([] if b.reads_input else pack(b)), *product(b), *([] if b.writes_output else store(b))]
     return fill_in(lines, names)
 
 
-def _product(b: Blocking) -> Lines:
-    """All sums of a job, tile by tile; a block of channels at a time."""
+def product(b: Blocking, before: str = "0") -> Lines:
+    """All sums of a job, tile by tile; a block of channels at a time. ``before``: how many other sums lie in
+    front of them where they are kept."""
     chunks = b.threads if b.outer_loops == "parallel" else 1
     extents = {"n": b.position_blocks, "m": b.filter_blocks}
     # The inner loop goes over the words: the vectors, which are more, stay in the first-level cache then.
@@ -121,7 +130,7 @@ def _product(b: Blocking) -> Lines:
     names = {name: name for name in extents}
     if chunks > 1:
         names[cut] = f"(part * {each} + {cut})"
-    body = fill_in(_tile(b), names)
+    body = fill_in(_tile(b, before), names)
     if each * chunks != extents[cut]:
         body = branch(f"{names[cut]} < {extents[cut]}", body)
     extents[cut] = each
@@ -130,7 +139,7 @@ def _product(b: Blocking) -> Lines:
     return loop("part", chunks, loop("k", b.channel_blocks, body), "parallel")
 
 
-def _tile(b: Blocking) -> Lines:
+def _tile(b: Blocking, before: str) -> Lines:
     """The tile of position block <n> and filter block <m>, channel block k."""
     t, lanes = b.tile, b.arithmetic.lanes
     first = f"<m> * {b.tile_filters}"
@@ -151,7 +160,12 @@ def _tile(b: Blocking) -> Lines:
     def over(body: Lines) -> Lines:
         return loop("u", t.broadcasts, loop("v", t.vectors, body, "unroll"), "unroll")
 
-    finished = _finished(b, accumulator, of_filters)
+    if b.inside:
+        # Sums of a block of filters lie together, where the next step finds them in few cache lines.
+        if t.filter_lanes:
+            place = f"(<m> * {b.positions} + {_place(b)} + u) * {b.tile_filters} + v * {lanes}"
+        place = f"{before} + {place}"
+    finished = finished_text(b, accumulator, of_filters)
     last = _write(b, finished) if b.writes_output else [f"{vector(b.done, place, lanes)} = {finished}"]
     begin, end, blocks = over([f"{accumulator} = {of_filters('bias')}"]), over(last), b.channel_blocks
     if blocks > 1:
@@ -248,7 +262,7 @@ def _write(b: Blocking, value: str) -> Lines:
     return stored if b.filters == g.filters else branch(f"{number} < {g.filters}", stored)
 
 
-def _finished(b: Blocking, value: str, of_filters: Callable[[str], str]) -> str:
+def finished_text(b: Blocking, value: str, of_filters: Callable[[str], str]) -> str:
     """The output of a vector of sums; ``of_filters``: the vector of an argument's numbers."""
     layer, output, lanes = b.layer, b.layer.output, b.arithmetic.lanes
 

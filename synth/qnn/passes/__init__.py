@@ -4,3 +4,4 @@ from __future__ import annotations
 
 from synth.qnn.passes.fake_quant import fake_quant_to_integer
 from synth.qnn.passes.prepare import canonicalize, fold_constants, prepare
+from synth.qnn.passes.transposed import plain_convolutions
