@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from synth.compiler.direct import DirectOperator, Output8, direct_conv2d, direct_dense
-from synth.compiler.direct.arithmetic import choose_arithmetic
+from synth.compiler.direct.arithmetic import arithmetics
 from synth.compiler.direct.planes import planes
 from synth.compiler.direct.spec import checked_layer
 from synth.compiler.export import export_c, run_emulated

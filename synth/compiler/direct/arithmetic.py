@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from synth.compiler.direct.pairs import LARGEST
 from synth.compiler.direct.spec import Layer
 from synth.compiler.machines import MachineTarget, features_of
 
@@ -26,7 +27,8 @@ class Arithmetic:
     ``unrolls``: whether the taps of a small kernel may stand in one body: integer sums of several steps LLVM
     would regroup, for which there are no registers left, and on a machine with few registers it runs out of
     them anyway. ``shift``: the stored data stands for ``x + shift``; None: the zero point is taken off, so
-    that the stored data is the real value.
+    that the stored data is the real value. ``limited``: two products are added within int16
+    (``synth.compiler.direct.pairs``).
     """
 
     word: str
@@ -40,6 +42,7 @@ class Arithmetic:
     uops: int = 1
     unrolls: bool = True
     shift: int | None = None
+    limited: bool = False
 
     def fits(self, broadcasts: int, vectors: int) -> bool:
         """Whether the sums and operands of a tile of so many vectors stay in registers."""
@@ -105,13 +108,18 @@ def _views(dtype: str) -> tuple[str, str]:
     return f'T.reinterpret("{dtype}", {{data}})', f'T.reinterpret("{dtype}", {{weights}})'
 
 
-def choose_arithmetic(layer: Layer, machine: MachineTarget, runs: bool = False) -> Arithmetic:
-    """The fastest arithmetic that is exact for the layer and that the target's instruction sets have.
+def arithmetics(layer: Layer, machine: MachineTarget, runs: bool = False) -> list[Arithmetic]:
+    """The ways to multiply that are exact for the layer, that the target's instruction sets have, and that
+    may be the fastest.
 
     ``runs``: words are cut from kernel rows (``synth.compiler.direct.planes``), not from a pixel's channels.
     """
     if machine.machine == "x86_64":
         return _x86(layer, machine, runs)
+    return [_arm(layer, machine)]
+
+
+def _arm(layer: Layer, machine: MachineTarget) -> Arithmetic:
     narrow = machine.machine != "aarch64"
     registers = 16 if narrow else 32
     if not layer.integer:
@@ -149,26 +157,29 @@ def _x86_vectors(found: frozenset[str]) -> tuple[bool, int, int]:
     return (wide, 16, 32) if wide else (wide, 8, 16)
 
 
-def _x86(layer: Layer, machine: MachineTarget, runs: bool) -> Arithmetic:
+def _x86(layer: Layer, machine: MachineTarget, runs: bool) -> list[Arithmetic]:
     found = features_of(machine.tvm)
     wide, lanes, registers = _x86_vectors(found)
     if not layer.integer:
-        return Arithmetic("float32", 1, "float32", lanes, FLOAT, registers)
+        return [Arithmetic("float32", 1, "float32", lanes, FLOAT, registers)]
     # Of the byte instructions the first operand, the data, is unsigned.
     shift = 128 if layer.data_dtype == "int8" else 0
-    if _bytes_fit(layer):
-        if wide and "avx512vnni" in found:
-            return _dot(lanes, registers, shift)
-        if "avxvnni" in found:
-            return _dot(8, 16, shift)
-        if not wide and (layer.geometry.channels > 2 or runs) and _byte_pairs_fit(layer, runs):
-            ones = "T.Broadcast(T.int16(1), 16)"
-            halves = _intrinsic("llvm.x86.avx2.pmadd.ub.sw", "int16x16", *_views("int8x32"))
-            product = f"{{sums}} + {_intrinsic('llvm.x86.avx2.pmadd.wd', 'int32x8', halves, ones)}"
-            return Arithmetic(
-                "int32", 4, "int32", 8, product, registers, spare=3, uops=3, unrolls=False, shift=shift
-            )
-    return word_arithmetic(machine)
+    words = word_arithmetic(machine)
+    if not _bytes_fit(layer):
+        return [words]
+    if wide and "avx512vnni" in found:
+        return [_dot(lanes, registers, shift)]
+    if "avxvnni" in found:
+        return [_dot(8, 16, shift)]
+    if wide or (layer.geometry.channels <= 2 and not runs) or not _sums_fit(layer):
+        return [words]
+    ones = "T.Broadcast(T.int16(1), 16)"
+    halves = _intrinsic("llvm.x86.avx2.pmadd.ub.sw", "int16x16", *_views("int8x32"))
+    product = f"{{sums}} + {_intrinsic('llvm.x86.avx2.pmadd.wd', 'int32x8', halves, ones)}"
+    pairs = Arithmetic(
+        "int32", 4, "int32", 8, product, registers, spare=3, uops=3, unrolls=False, shift=shift, limited=True
+    )
+    return [pairs, words]
 
 
 def _dot(lanes: int, registers: int, shift: int) -> Arithmetic:
@@ -183,18 +194,9 @@ def _bytes_fit(layer: Layer) -> bool:
     return bool(layer.weights.min() >= -128 and layer.weights.max() <= 127)
 
 
-def _byte_pairs_fit(layer: Layer, runs: bool) -> bool:
-    """Whether the products of two neighbours in a word with any unsigned bytes add up within int16: channels,
-    or values of a kernel row.
-
-    The instruction that adds them limits their sum to int16 without saying so. Nor may a sum leave int32 on
-    its way: it is TVM's addition, which must not overflow, of data that still has its zero point.
-    """
-    *outer, width, channels = layer.weights.shape
-    rows = layer.weights.reshape(*outer, *((1, width * channels) if runs else (width, channels)))
-    weights = np.pad(rows, [(0, 0)] * 3 + [(0, rows.shape[3] % 2)]).astype(np.int64)
-    pairs = weights.reshape(*weights.shape[:3], -1, 2)
-    most, least = np.maximum(pairs, 0).sum(-1).max(), np.minimum(pairs, 0).sum(-1).min()
-    # Twice: the correction for the zero point, which is the bias at first, is no larger than the sum itself.
-    widest = np.abs(layer.bias, dtype=np.int64) + 2 * 255 * np.abs(weights).sum((1, 2, 3))
-    return bool(255 * most <= 32767 and 255 * least >= -32768 and widest.max() < 1 << 31)
+def _sums_fit(layer: Layer) -> bool:
+    """Whether no sum can leave int32 on its way: it is TVM's addition, which must not overflow, of data that
+    still has its zero point. Twice: the correction for the zero point, which is the bias at first, is no
+    larger than the sum itself."""
+    sizes = np.abs(layer.weights.reshape(layer.filters, -1), dtype=np.int64).sum(1)
+    return bool((np.abs(layer.bias, dtype=np.int64) + 2 * LARGEST * sizes).max() < 1 << 31)

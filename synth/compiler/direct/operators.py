@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from synth.compiler.built import Built
-from synth.compiler.direct.arithmetic import choose_arithmetic, word_arithmetic
+from synth.compiler.direct.arithmetic import arithmetics, word_arithmetic
 from synth.compiler.direct.planes import has_runs
 from synth.compiler.direct.spec import ROWS, Layer, checked_layer
 from synth.compiler.direct.tiles import Blocking, choose_blocking
@@ -127,13 +127,21 @@ def make_direct(layer: Layer, target: Any, threads: int) -> DirectOperator:
     """What convolution and dense layer share."""
     machine = machine_target(target)
     threads = whole("threads", threads, 1)
-    ways = (False, True) if has_runs(layer.geometry) else (False,)
-    choices: list[Blocking | Winograd] = [
-        choose_blocking(layer, choose_arithmetic(layer, machine, runs), threads, runs) for runs in ways
-    ]
+    return direct_operator(min(ways(layer, machine, threads), key=lambda way: way.cost), machine)
+
+
+def ways(layer: Layer, machine: MachineTarget, threads: int = 1) -> list[Blocking | Winograd]:
+    """The loops that may be the fastest: of each way to multiply, to read the input, and to save products."""
+    found: list[Blocking | Winograd] = []
+    for runs in (False, True) if has_runs(layer.geometry) else (False,):
+        found += [choose_blocking(layer, a, threads, runs) for a in arithmetics(layer, machine, runs)]
     fewer = choose_winograd(layer, word_arithmetic(machine), threads) if layer.integer else None
-    blocking = min([*choices, *([] if fewer is None else [fewer])], key=lambda choice: choice.cost)
-    return DirectOperator(blocking, machine, constants(blocking))
+    return found if fewer is None else [*found, fewer]
+
+
+def direct_operator(way: Blocking | Winograd, machine: MachineTarget) -> DirectOperator:
+    """The operator with these loops."""
+    return DirectOperator(way, machine, constants(way))
 
 
 def constants(b: Blocking | Winograd) -> dict[str, NDArray[Any]]:
@@ -169,18 +177,17 @@ def _sums_constants(b: Blocking) -> dict[str, NDArray[Any]]:
         bias = corrected.astype(np.int32)  # modulo 2^32: the sums wrap round the same way and back
     padded = np.zeros((g.groups, b.filters), a.sums)
     padded[:, : g.filters] = bias.reshape(g.groups, g.filters)
-    return {"weights": _packed_weights(b), "bias": padded.ravel()}
+    made: dict[str, NDArray[Any]] = {"weights": _packed_weights(b), "bias": padded.ravel()}
+    if b.rest is not None:
+        made |= {f"rest_{name}": part.ravel() for name, part in vars(b.rest).items()}
+    return made
 
 
 def _packed_weights(b: Blocking) -> NDArray[Any]:
     """[group, channel block, filter block, (c, ky, kx) or (ky, kx, c), filter], filled up with zeros."""
     layer, a, g = b.layer, b.arithmetic, b.layer.geometry
     value = {1: "<i2", 2: "<i2", 4: "i1"}[a.values] if layer.integer else "<f4"
-    given = layer.weights.reshape(g.groups, g.filters, *b.kernel, -1)
-    channels = b.channel_blocks * b.block * a.values
-    full = np.zeros((g.groups, b.filters, *b.kernel, channels), value)
-    full[:, : g.filters, :, :, : given.shape[-1]] = given
-    words = full.view(a.word).reshape(
+    words = np.ascontiguousarray(b.weights[0].astype(value)).view(a.word).reshape(
         g.groups, b.filter_blocks, b.tile_filters, *b.kernel, b.channel_blocks, b.block
     )
     order = (0, 5, 1, 3, 4, 6, 2) if b.channels_inside else (0, 5, 1, 6, 3, 4, 2)

@@ -74,6 +74,14 @@ class Planes(Stored):
         phase = f"({ky} * {dh} % {sh} * {self.horizontal} + {kx} * {dw} % {sw})"
         return f"({phase} * {self.size} + {ky} * {dh} // {sh} * {self.pitch} + {kx} * {dw} // {sw})"
 
+    def offset(self, ky: int, kx: int) -> int:
+        """``offset_text`` of one tap, as a number."""
+        (down, ph), (across, pw) = (
+            divmod(tap * spread, step)
+            for tap, spread, step in zip((ky, kx), self.geometry.dilation, self.geometry.strides, strict=True)
+        )
+        return (ph * self.horizontal + pw) * self.size + down * self.pitch + across
+
     def column_span(self, phase: str) -> tuple[str, str]:
         """Where the image starts and stops in a row of a horizontal phase, as expressions of its variable."""
         g = self.geometry

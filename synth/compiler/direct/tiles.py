@@ -9,10 +9,16 @@ filters and positions are filled up to it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from synth.compiler.direct.arithmetic import Arithmetic
+from synth.compiler.direct.pairs import Rest, rest_of, rest_steps, split_pairs
 from synth.compiler.direct.planes import Planes, Runs, planes, rows_stored
 from synth.compiler.direct.spec import Layer
 
@@ -67,7 +73,42 @@ class Blocking:
         loops = (
             self.jobs * self.position_blocks * self.filter_blocks * self.taps if self.channels_inside else 0
         )
-        return layer_cost(self.layer, self.arithmetic, self.tile, self.runs is not None) + loops * TURN
+        rest = self.rest
+        more = 0.0 if rest is None else len(rest.places) / (len(rest.starts) - 1)
+        return layer_cost(self.layer, self.arithmetic, self.tile, self.runs is not None, more) + loops * TURN
+
+    @cached_property
+    def weights(self) -> tuple[NDArray[Any], NDArray[Any] | None]:
+        """[groups, filters, kernel, values] filled up with zeros to whole tiles and blocks of words; of a
+        limited arithmetic the part that fits, and the rest."""
+        g = self.layer.geometry
+        given = self.layer.weights.reshape(g.groups, g.filters, *self.kernel, -1)
+        values = self.channel_blocks * self.block * self.arithmetic.values
+        full = np.zeros((g.groups, self.filters, *self.kernel, values), given.dtype)
+        full[:, : g.filters, :, :, : given.shape[-1]] = given
+        return split_pairs(full) if self.arithmetic.limited else (full, None)
+
+    @cached_property
+    def rest(self) -> Rest | None:
+        """The words of the weights' second part; None where there is none."""
+        second = self.weights[1]
+        if second is None or not second.any():
+            return None
+        words = np.ascontiguousarray(second).view("<i4")
+        _, _, *steps = words.shape
+        places = [self.step_place(*step) for step in np.ndindex(*steps)]
+        return rest_of(
+            words.reshape(-1, len(places)), np.array(places, np.int64).astype(np.int32), self.tile_filters
+        )
+
+    def step_place(self, ky: int, kx: int, word: int) -> int:
+        """Where the data of a word of a tap is, from a position's own place."""
+        p = self.planes
+        if isinstance(p, Runs):
+            return ky * self.layer.geometry.dilation[0] * p.row + word * p.values
+        if self.tile.filter_lanes:
+            return p.offset(ky, kx) * self.words + word
+        return word * p.phases * p.size + p.offset(ky, kx)
 
     @property
     def runs(self) -> Runs | None:
@@ -216,7 +257,7 @@ def tiles(arithmetic: Arithmetic, filter_lanes: bool) -> list[DirectTile]:
     return [DirectTile(b, v, filter_lanes) for v in vectors for b in broadcasts if arithmetic.fits(b, v)]
 
 
-def tile_cost(tile: DirectTile, arithmetic: Arithmetic, steps: int) -> float:
+def tile_cost(tile: DirectTile, arithmetic: Arithmetic, steps: float) -> float:
     """Estimated cycles of a tile on a core with two multipliers, two loads and four instructions per cycle.
 
     Every other instruction of a product is an addition, for which there is a third unit.
@@ -229,8 +270,10 @@ def tile_cost(tile: DirectTile, arithmetic: Arithmetic, steps: int) -> float:
     return steps * step + EDGE * sums + CALL
 
 
-def layer_cost(layer: Layer, arithmetic: Arithmetic, tile: DirectTile, runs: bool = False) -> float:
-    """Estimated cycles of a layer: its tiles, and moving its input and output."""
+def layer_cost(
+    layer: Layer, arithmetic: Arithmetic, tile: DirectTile, runs: bool = False, more: float = 0.0
+) -> float:
+    """Estimated cycles of a layer: its tiles, of so many ``more`` steps, and moving its input and output."""
     g = layer.geometry
     filters, positions = _extents(tile, arithmetic)
     whole = stored_as(layer, arithmetic, runs, g.out_height)
@@ -240,7 +283,7 @@ def layer_cost(layer: Layer, arithmetic: Arithmetic, tile: DirectTile, runs: boo
         MOVED if last == (layout != "NCHW") else TRANSPOSED for layout in (layer.layout, layer.out_layout)
     )
     return (
-        count * tile_cost(tile, arithmetic, whole.words * whole.kernel[0] * whole.kernel[1])
+        count * tile_cost(tile, arithmetic, whole.words * whole.kernel[0] * whole.kernel[1] + more)
         + whole.packed * read
         + g.filters * g.out_height * g.out_width * written
     )
@@ -254,6 +297,18 @@ def stored_as(
     return rows_stored(g, rows, values) if runs else planes(g, rows, multiple, values)
 
 
+def _rest_steps(layer: Layer, arithmetic: Arithmetic, runs: bool) -> Callable[[int], float]:
+    """How many steps the rest of the weights takes, by the filters of a tile (``Blocking.rest``)."""
+    if not arithmetic.limited:
+        return lambda filters: 0.0
+    g = layer.geometry
+    weights = layer.weights.reshape(layer.filters, g.kernel[0] if runs else g.taps, -1)
+    short = -weights.shape[-1] % arithmetic.values
+    second = split_pairs(np.pad(weights, ((0, 0), (0, 0), (0, short))))[1]
+    words = second.reshape(layer.filters, -1, arithmetic.values).any(2)
+    return cache(lambda filters: rest_steps(words, filters))
+
+
 def choose_blocking(layer: Layer, arithmetic: Arithmetic, threads: int, runs: bool = False) -> Blocking:
     """The cheapest tile by estimate, then bands of rows that the cache holds."""
     g = layer.geometry
@@ -261,7 +316,8 @@ def choose_blocking(layer: Layer, arithmetic: Arithmetic, threads: int, runs: bo
     orientations = (True,) if runs else (False, True) if g.groups == 1 else (False,)
     choices = [tile for filter_lanes in orientations for tile in tiles(arithmetic, filter_lanes)]
     choices = [tile for tile in choices if not runs or tile.broadcasts <= g.out_width]
-    tile = min(choices, key=lambda tile: layer_cost(layer, arithmetic, tile, runs))
+    more = _rest_steps(layer, arithmetic, runs)
+    tile = min(choices, key=lambda t: layer_cost(layer, arithmetic, t, runs, more(_extents(t, arithmetic)[0])))
     _, multiple = _extents(tile, arithmetic)
     one = stored_as(layer, arithmetic, runs, 1)
     block = one.words if runs else -(-one.words // -(-one.words // max(1, STEPS // g.taps)))

@@ -118,10 +118,10 @@ class Winograd:
         return self.jobs * (products + read + written + around)
 
 
-def choose_winograd(layer: Layer, arithmetic: Arithmetic | None, threads: int) -> Winograd | None:
+def choose_winograd(layer: Layer, arithmetic: Arithmetic, threads: int) -> Winograd | None:
     """The cheapest loops by estimate; None where the layer is no such convolution, or its sums do not fit."""
     g = layer.geometry
-    if arithmetic is None or layer.layout == ROWS or not fits(layer):
+    if layer.layout == ROWS or not fits(layer):
         return None
     choices = []
     for filter_lanes in (False, True):

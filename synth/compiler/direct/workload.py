@@ -45,6 +45,8 @@ def constant_shapes(b: Blocking) -> dict[str, tuple[Shape, str]]:
         "weights": ((filters * steps,), b.arithmetic.word),
         "bias": ((filters,), b.arithmetic.sums),
     }
+    if b.rest is not None:
+        shapes |= {f"rest_{name}": ((part.size,), "int32") for name, part in vars(b.rest).items()}
     return shapes | dict.fromkeys(filter_numbers(b.layer), ((filters,), "float32"))
 
 
@@ -211,39 +213,63 @@ def _reduction(b: Blocking, accumulator: str, over: Callable[[Lines], Lines]) ->
     step = f"((ky * {kw} + kx) * {b.block} + c)" if b.channels_inside else f"((c * {kh} + ky) * {kw} + kx)"
     tile = f"((<group> * {b.channel_blocks} + k) * {b.filter_blocks} + <m>)"
     weight = f"({tile} * {b.block * b.taps} + {step}) * {b.tile_filters}"
-    if t.filter_lanes:
-        weights = vector("weights", f"{weight} + v * {lanes}", lanes)
-    else:
-        weights = splat(f"weights[{weight} + u]", lanes)
-    body = over(
-        [f"{accumulator} = {b.arithmetic.product.format(sums=accumulator, data=_data(b), weights=weights)}"]
-    )
+    inner = over([_added(b, accumulator, _data(b), "weights", weight)])
+    rest = [] if b.rest is None else _rest(b, accumulator, over)
     words = str(b.block) if b.words % b.block == 0 else f"T.min({b.block}, {b.words} - k * {b.block})"
     if b.channels_inside:
-        return loop("ky", kh, loop("kx", kw, loop("c", words, body)))
+        return [*loop("ky", kh, loop("kx", kw, loop("c", words, inner))), *rest]
     vectors = t.broadcasts * t.vectors
     rows, columns = ("unroll" if taps * vectors <= UNROLLED else "serial" for taps in (b.taps, kw))
-    return loop("c", words, loop("ky", kh, loop("kx", kw, body, columns), rows))
+    return [*loop("c", words, loop("ky", kh, loop("kx", kw, inner, columns), rows)), *rest]
+
+
+def _added(b: Blocking, accumulator: str, data: str, weights: str, start: str) -> str:
+    """The statement that adds the products of a vector of data and the weights of a buffer from ``start``
+    on, those of a step of a tile."""
+    lanes = b.arithmetic.lanes
+    if b.tile.filter_lanes:
+        by = vector(weights, f"{start} + v * {lanes}", lanes)
+    else:
+        by = splat(f"{weights}[{start} + u]", lanes)
+    return f"{accumulator} = {b.arithmetic.product.format(sums=accumulator, data=data, weights=by)}"
+
+
+def _rest(b: Blocking, accumulator: str, over: Callable[[Lines], Lines]) -> Lines:
+    """The words that did not fit into the weights, once for all blocks of channels."""
+    block = f"(<group> * {b.filter_blocks} + <m>)"
+    word = f"(rest_starts[{block}] + e)"
+    lines = over([_added(b, accumulator, _data_at(b, f"rest_places[{word}]"), "rest_weights", f"{word} * {b.tile_filters}")])
+    lines = loop("e", f"rest_starts[{block} + 1] - rest_starts[{block}]", lines)
+    return lines if b.channel_blocks == 1 else branch(f"k == {b.channel_blocks - 1}", lines)
 
 
 def _data(b: Blocking) -> str:
     """The vector of data of tap (ky, kx) and word c: one word of position u, or those of neighbours."""
     g, p, lanes = b.layer.geometry, b.planes, b.arithmetic.lanes
     if isinstance(p, Runs):
-        row = f"<n> // {b.row_blocks} * {g.strides[0]} + ky * {g.dilation[0]}"
-        element = f"({row}) * {p.row} + ({_column(b)} + u) * {p.step} + c * {p.values}"
-        return splat(b.arithmetic.word_at("packed", element), lanes)
-    channel, position = f"(k * {b.block} + c)", f"{_place(b)} + {p.offset_text('ky', 'kx')}"
-    inside = f"<row> * {p.pitch} + {position}"
-    if b.tile.filter_lanes:
-        word = f"packed[({position} + u) * {b.words} + {channel}]"
-        if b.reads_input:
-            word = f"flat_x[(<image> * {g.height * g.width} + {inside} + u) * {b.words} + {channel}]"
-        return splat(word, lanes)
+        return _data_at(b, f"(ky * {g.dilation[0]} * {p.row} + c * {p.values})")
+    channel, offset = f"(k * {b.block} + c)", p.offset_text("ky", "kx")
     if b.reads_input:
+        inside = f"<row> * {p.pitch} + {_place(b)} + {offset}"
+        if b.tile.filter_lanes:
+            return splat(f"flat_x[(<image> * {g.height * g.width} + {inside} + u) * {b.words} + {channel}]", lanes)
         plane = f"((<image> * {g.groups} + <group>) * {g.channels} + {channel}) * {g.height * g.width}"
         return vector("flat_x", f"{plane} + {inside} + v * {lanes}", lanes)
-    return vector("packed", f"{channel} * {p.phases * p.size} + {position} + v * {lanes}", lanes)
+    if b.tile.filter_lanes:
+        return _data_at(b, f"({offset} * {b.words} + {channel})")
+    return _data_at(b, f"({channel} * {p.phases * p.size} + {offset})")
+
+
+def _data_at(b: Blocking, place: str) -> str:
+    """The vector of packed data at a place (``Blocking.step_place``) from where the tile's positions are."""
+    p, lanes = b.planes, b.arithmetic.lanes
+    if isinstance(p, Runs):
+        row = f"<n> // {b.row_blocks} * {b.layer.geometry.strides[0]}"
+        element = f"({row}) * {p.row} + ({_column(b)} + u) * {p.step} + {place}"
+        return splat(b.arithmetic.word_at("packed", element), lanes)
+    if b.tile.filter_lanes:
+        return splat(f"packed[({_place(b)} + u) * {b.words} + {place}]", lanes)
+    return vector("packed", f"{place} + {_place(b)} + v * {lanes}", lanes)
 
 
 def _write(b: Blocking, value: str) -> Lines:
