@@ -27,6 +27,7 @@ from synth.errors import UserError
 from synth.model.compiled import LayerInfo
 from synth.model.layers import Layer, find_layers, threshold_operand
 from synth.model.layouts import Layouts
+from synth.model.native import OPAQUE
 from synth.model.widths import one_number, unmatched
 from synth.qnn.dialect import TO_NHWC, attributes_of
 from synth.qnn.graph import constant, dtype_of, main_function, rebuild, shape_of, simplify
@@ -36,7 +37,6 @@ from synth.qnn.values import Values
 
 Progress = Callable[[int, int, str], None]
 """``progress(done, total, layer name)``"""
-_OPAQUE = 8  # OpPatternKind::kOpaque: fusion leaves the function alone
 
 
 def legalize(
@@ -221,7 +221,7 @@ def call_operator(
         if residual is not None:
             added = _checked(f"{name}: residual", residual, problem.residual_shape, "int32")
             arguments.append(_shaped(builder, added, problem.stored_residual_shape, f"{name}_residual"))
-    attributes = {"synth.scheduled": True, "synth.kind": kind, "op_pattern": _OPAQUE}
+    attributes = {"synth.scheduled": True, "synth.kind": kind, "op_pattern": OPAQUE}
     function = operator.module["main"].with_attrs(attributes).without_attr("global_symbol")
     variable = builder.add_func(function, re.sub(r"\W+", "_", kind))
     result = relax.TensorType(stored, operator.output_dtype)

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from tvm import relax, te, tirx
+from tvm import relax, te, tirx, topi
 
 from synth.compiler.machines import MachineTarget, features_of
 from synth.qnn.dialect import attributes_of
@@ -20,13 +20,18 @@ from synth.qnn.graph import constant, dtype_of, op_name, rebuild, shape_of, simp
 from synth.qnn.ops.elementwise import sum_factors
 
 _BYTES = ("int8", "uint8")
+OPAQUE = 8
+"""OpPatternKind::kOpaque: fusion leaves the function alone."""
 MOST_COMPARED = 8
 """Thresholds that are compared one after the other; of more, a sum over them is shorter."""
 
 
 def use_instructions(module: Any, machine: MachineTarget) -> Any:
     """The module with the operators that ``machine`` computes in fewer instructions as calls of functions."""
-    rules: dict[str, Callable[[Any, Any, str], Any]] = {"qnn.threshold": _threshold}
+    rules: dict[str, Callable[[Any, Any, str], Any]] = {
+        "qnn.threshold": _threshold,
+        "relax.permute_dims": _interleaved,
+    }
     if has_fused_product(machine):
         rules["qnn.add"] = _add
 
@@ -146,6 +151,20 @@ def _compared(builder: Any, data: Any, thresholds: NDArray[Any], down: bool, att
         return te.compute(shape_of(data), element, name="compared")
 
     return builder.call_te(compared, data, primfunc_name_hint="qnn_threshold")
+
+
+def _interleaved(builder: Any, call: Any, name: str) -> Any | None:
+    """Blocks of an image to channels or back (axes of six dimensions): a function of its own. As a part of
+    arithmetic the move keeps that from being vectors."""
+    axes = [int(axis) for axis in call.attrs.axes or ()]
+    if len(axes) != 6:
+        return None
+    given, dtype = shape_of(call.args[0]), dtype_of(call.args[0])
+    x, shape = te.placeholder(given, dtype, name="x"), tuple(given[axis] for axis in axes)
+    function = te.create_prim_func([x, topi.transpose(x, axes)])
+    function = function.with_attr("op_pattern", OPAQUE).without_attr("global_symbol")
+    variable = builder.add_func(function, "interleave")
+    return relax.call_tir(variable, [call.args[0]], relax.TensorType(shape, dtype))
 
 
 def _level(reached: list[Any], attrs: dict[str, Any]) -> Any:

@@ -45,7 +45,7 @@ PLACES, COMMON, SCALE = 16, 5, 4
 READ_CYCLES, OUTPUT_CYCLES = 5.0, 45.0
 #: Cycles of a tile of sums beside ``tile_cost``: it is stored, and has fewer steps. Vectors of filters, each a
 #: line of its own, take so many times as long.
-CALL_CYCLES, FILTERS_FACTOR = 25.0, 1.25
+CALL_CYCLES, FILTERS_FACTOR = 15.0, 1.25
 #: Bytes of a band's buffers, and of one with vectors of filters.
 BAND_BYTES, FILTERS_BAND_BYTES = 1 << 20, 1 << 18
 _INT32, _INT16 = np.iinfo(np.int32).max, np.iinfo(np.int16).max

@@ -3,8 +3,9 @@
 With strides s, outputs that lie s apart read the same inputs through the same taps: of kernel row ky those
 with ``ky % s`` equal to the output's own place (row plus padding, modulo s). Each such phase is a plain
 convolution with the taps in reverse order, all of them together one with s * s filters for each filter, whose
-results interleave (Dumoulin and Visin 2016, chapter 4; the interleaving is Shi et al. 2016's "pixel shuffle").
-Layers of any precision gain the kernels of plain convolutions by it.
+results interleave (Dumoulin and Visin 2016, chapter 4; Shi et al. 2016 call the interleaving pixel shuffle).
+Layers of any precision gain the kernels of plain convolutions by it. What follows a layer element by element
+is computed before the results interleave: a layer's bias and quantizer stay next to it, and bytes are moved.
 """
 
 from __future__ import annotations
@@ -17,8 +18,9 @@ from tvm import relax
 
 from synth.qnn import ops as qnn
 from synth.qnn.dialect import attributes_of
-from synth.qnn.graph import constant, op_name, rebuild, shape_of, simplify
+from synth.qnn.graph import constant, on_other, op_name, rebuild, shape_of, simplify
 from synth.qnn.ops.pool import ints
+from synth.qnn.traits import tensors_of, traits_of
 
 _FLOAT, _INTEGER = "relax.nn.conv2d_transpose", "qnn.conv2d_transpose"
 
@@ -35,20 +37,76 @@ class _Axis(NamedTuple):
     length: int
 
 
+class _Phases(NamedTuple):
+    """How phases [N, filters * phases, rows, columns] become a tensor of so many ``filters``."""
+
+    filters: int
+    axes: tuple[_Axis, _Axis]
+
+    def interleaved(self, builder: Any, phases: Any, name: str) -> Any:
+        """The variable of the tensor."""
+        (batch, _, rows, columns), (down, across) = shape_of(phases), (axis.stride for axis in self.axes)
+        split = relax.op.reshape(phases, (batch, self.filters, down, across, rows, columns))
+        moved = builder.emit(relax.op.permute_dims(builder.emit(split), [0, 1, 4, 2, 5, 3]))
+        whole = relax.op.reshape(moved, (batch, self.filters, rows * down, columns * across))
+        first, last = [a.first for a in self.axes], [a.first + a.length for a in self.axes]
+        if first == [0, 0] and last == [rows * down, columns * across]:
+            return builder.emit(whole, name)
+        return builder.emit(relax.op.strided_slice(builder.emit(whole), [2, 3], first, last), name)
+
+    def constant(self, array: NDArray[Any]) -> Any | None:
+        """A constant that broadcasts against the tensor as one that does against the phases; None where it
+        varies along the image."""
+        if array.size == 1:
+            return relax.const(array)
+        if array.ndim not in (3, 4) or array.size != self.filters or array.shape[-3] != self.filters:
+            return None
+        (down, across) = (axis.stride for axis in self.axes)
+        return relax.const(np.repeat(array, down * across, axis=-3))
+
+
 def plain_convolutions(module: Any) -> Any:
     """The module with a convolution for every transposed one that has constant weights, not dilated, and of
     integers one zero point of the weights. The others stay."""
+    apart: dict[Any, tuple[Any, _Phases]] = {}  # interleaved variables: their phases
 
     def visit(builder: Any, variable: Any, value: Any) -> Any:
-        made = None
+        name, made = str(variable.name), None
         if op_name(value) in (_FLOAT, _INTEGER):
-            made = _plain(builder, value, str(variable.name))
-        return value if made is None else made
+            made = _plain(builder, value, name)
+        elif traits_of(value).elementwise:
+            made = _followed(builder, value, name, apart)
+        if made is None:
+            return value
+        whole = made[1].interleaved(builder, made[0], f"{name}_whole")
+        apart[whole] = made
+        return whole
 
-    return simplify(rebuild(module, visit))
+    return simplify(rebuild(simplify(module), visit))
 
 
-def _plain(builder: Any, call: Any, name: str) -> Any | None:
+def _followed(
+    builder: Any, call: Any, name: str, apart: dict[Any, tuple[Any, _Phases]]
+) -> tuple[Any, _Phases] | None:
+    """An elementwise call on phases; None where not all of its tensors are phases of one kind, or constants
+    that do not vary along the image."""
+    tensors = tensors_of(call)
+    kinds = {apart[arg][1] for arg in tensors if isinstance(arg, relax.Var) and arg in apart}
+    others = [constant(arg) for arg in call.args[len(tensors) :] if isinstance(arg, relax.Expr)]
+    if len(kinds) != 1 or any(array is not None and array.size != 1 for array in others):
+        return None
+    kind, moved = kinds.pop(), []
+    for arg in tensors:
+        array = constant(arg)
+        phases = kind.constant(array) if array is not None else apart.get(arg, (None,))[0]
+        if phases is None:
+            return None
+        moved.append(phases)
+    return builder.emit(on_other(call, *moved), name), kind
+
+
+def _plain(builder: Any, call: Any, name: str) -> tuple[Any, _Phases] | None:
+    """The phases of a transposed convolution."""
     weights, integer = constant(call.args[1]), op_name(call) == _INTEGER
     attributes = attributes_of(call) if integer else call.attrs
     how = {key: ints(attributes[key]) for key in ("strides", "padding", "output_padding", "dilation")}
@@ -64,31 +122,22 @@ def _plain(builder: Any, call: Any, name: str) -> Any | None:
             return None
     elif attributes["data_layout"] != "NCHW" or attributes["kernel_layout"] != "IOHW":
         return None
-    (batch, _, *image), out = shape_of(call.args[0]), shape_of(builder.normalize(call))[2:]
-    axes = [
+    (_, _, *image), out = shape_of(call.args[0]), shape_of(builder.normalize(call))[2:]
+    high, wide = (
         _axis(image[n], out[n], weights.shape[2 + n], how["strides"][n], how["padding"][n]) for n in range(2)
-    ]
+    )
     groups = int(attributes["groups"])
-    phases = relax.const(_phases(weights, groups, axes, absent))
-    ends = [axis.before for axis in axes] + [axis.after for axis in axes]
+    phases = relax.const(_phases(weights, groups, (high, wide), absent))
+    ends = [high.before, wide.before, high.after, wide.after]
     padding, data = [max(0, end) for end in ends], call.args[0]
     if min(ends) < 0:  # what is cropped are all the outputs of some inputs
-        stops = [size + min(0, axis.after) for size, axis in zip(image, axes, strict=True)]
+        stops = [size + min(0, axis.after) for size, axis in zip(image, (high, wide), strict=True)]
         data = builder.emit(relax.op.strided_slice(data, [2, 3], [max(0, -end) for end in ends[:2]], stops))
     if integer:
         made = qnn.conv2d(data, phases, call.args[2], point, padding=padding, groups=groups)
     else:
         made = relax.op.nn.conv2d(data, phases, padding=padding, groups=groups)
-    made = builder.emit(made, name)
-    filters, rows, columns = groups * weights.shape[1], *shape_of(made)[2:]
-    (down, across) = (axis.stride for axis in axes)
-    made = builder.emit(relax.op.reshape(made, (batch, filters, down, across, rows, columns)))
-    made = builder.emit(relax.op.permute_dims(made, [0, 1, 4, 2, 5, 3]))
-    made = builder.emit(relax.op.reshape(made, (batch, filters, rows * down, columns * across)))
-    first, last = [axis.first for axis in axes], [axis.first + axis.length for axis in axes]
-    if shape_of(made)[2:] == tuple(out):
-        return made
-    return relax.op.strided_slice(made, [2, 3], first, last)
+    return builder.emit(made, name), _Phases(groups * weights.shape[1], (high, wide))
 
 
 def _axis(inputs: int, outputs: int, taps: int, stride: int, cropped: int) -> _Axis:
@@ -98,7 +147,7 @@ def _axis(inputs: int, outputs: int, taps: int, stride: int, cropped: int) -> _A
     return _Axis(stride, each, each - 1 - first, last - inputs + 1, cropped - first * stride, outputs)
 
 
-def _phases(weights: NDArray[Any], groups: int, axes: list[_Axis], absent: Any) -> NDArray[Any]:
+def _phases(weights: NDArray[Any], groups: int, axes: tuple[_Axis, _Axis], absent: Any) -> NDArray[Any]:
     """[I, O / groups, KH, KW] as [O * phases, I / groups, taps, taps], a filter's phases side by side."""
     (high, wide), inputs = axes, weights.shape[0] // groups
     full = np.full((*weights.shape[:2], high.taps * high.stride, wide.taps * wide.stride), absent)

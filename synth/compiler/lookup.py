@@ -1,0 +1,170 @@
+"""A function of bytes by its table of 256 entries: vector instructions look sixteen or more of them up at once.
+
+Instructions know tables of 16, 64 or 128 entries. Where one gives zero for an index outside of its table, the
+differences of neighbouring tables (exclusive or) are summed up to the one that an index is in: every table
+whose first index is not above it counts, and of those the neighbours cancel out. A saturating subtraction
+moves the index along the tables and keeps it outside of those that it is not in. Where an instruction keeps
+what there was for an index outside, tables follow each other.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from synth.compiler.machines import MachineTarget, features_of
+from synth.compiler.text import Lines, loop, main_function, sblock, splat, vector
+from synth.compiler.tvmscript import parse
+
+SIZE = 256
+#: Fewest bytes of which threads take a part each.
+GRAIN = 1 << 15
+_HALF = SIZE // 2
+
+
+@dataclass(frozen=True)
+class Lookup:
+    """How a machine looks bytes up.
+
+    ``lanes``: bytes of a vector. ``rows``: the table, uint8 in the order of the index as an unsigned byte, as
+    the vectors that ``value`` reads. ``value``: TVMScript of a vector of results, from one of indices (both
+    int8) and a vector of ``rows`` by its number.
+    """
+
+    lanes: int
+    rows: Callable[[NDArray[np.uint8]], NDArray[np.uint8]]
+    value: Callable[[str, Callable[[int], str]], str]
+
+
+def choose_lookup(machine: MachineTarget) -> Lookup | None:
+    """The fewest instructions that the machine has for it; None where it has none."""
+    found = features_of(machine.tvm)
+    if machine.machine == "aarch64":
+        return _chain()
+    if {"avx512vbmi", "avx512bw"} <= found:
+        return _halves()
+    if "avx512bw" in found:
+        return _differences(64, "llvm.x86.avx512.pshuf.b.512")
+    return _differences(32, "llvm.x86.avx2.pshuf.b") if "avx2" in found else None
+
+
+def _call(name: str, lanes: int, *arguments: str) -> str:
+    return f'T.call_llvm_pure_intrin("int8x{lanes}", "{name}", {", ".join(arguments)})'
+
+
+def _number(value: int, lanes: int) -> str:
+    return splat(f"T.int8({value})", lanes)
+
+
+def _differences(lanes: int, shuffle: str) -> Lookup:
+    """``vpshufb``: tables of 16 entries in every 128 bits; zero for indices with the highest bit. Those of
+    either half of the table are moved away from the other one by that bit."""
+    tables, entries = SIZE // 16, 16
+
+    def rows(table: NDArray[np.uint8]) -> NDArray[np.uint8]:
+        each = table.reshape(2, tables // 2, entries)
+        change = each.copy()
+        change[:, 1:] ^= each[:, :-1]
+        return np.tile(change.reshape(tables, entries), lanes // entries)
+
+    def value(index: str, row: Callable[[int], str]) -> str:
+        other = f"T.bitwise_xor({index}, {_number(-_HALF, lanes)})"
+        total = ""
+        for number in range(tables):
+            half, before = divmod(number, tables // 2)
+            place = (index, other)[half]
+            if before:
+                place = _call("llvm.ssub.sat", lanes, place, _number(entries * before, lanes))
+            part = _call(shuffle, lanes, row(number), place)
+            total = f"T.bitwise_xor({total}, {part})" if total else part
+        return total
+
+    return Lookup(lanes, rows, value)
+
+
+def _halves() -> Lookup:
+    """``vpermi2b``: a table of 128 entries in two registers, and a choice between two by the highest bit."""
+
+    def value(index: str, row: Callable[[int], str]) -> str:
+        low, high = (
+            _call("llvm.x86.avx512.vpermi2var.qi.512", 64, row(2 * half), index, row(2 * half + 1))
+            for half in range(2)
+        )
+        return f"T.Select({index} < {_number(0, 64)}, {high}, {low})"
+
+    return Lookup(64, lambda table: table.reshape(4, 64), value)
+
+
+def _chain() -> Lookup:
+    """``tbl`` and ``tbx`` of four registers: 64 entries, zero or what there was for an index outside."""
+
+    def value(index: str, row: Callable[[int], str]) -> str:
+        total = ""
+        for number in range(4):
+            registers = [row(4 * number + n) for n in range(4)]
+            place = f"({index} - {_number(64 * number, 16)})" if number else index
+            if number == 2:
+                place = f"T.bitwise_xor({index}, {_number(-_HALF, 16)})"
+            if number == 3:
+                place = f"T.bitwise_xor({index}, {_number(-64, 16)})"
+            name = f"llvm.aarch64.neon.{'tbx4' if number else 'tbl4'}.v16i8"
+            total = _call(name, 16, *([total] if number else []), *registers, place)
+        return total
+
+    return Lookup(16, lambda table: table.reshape(16, 16), value)
+
+
+def table_rows(lookup: Lookup, table: NDArray[Any], dtype: str) -> NDArray[np.int8]:
+    """int8 [rows * lanes]: a table of 256 int8 or uint8 entries, in the order of the index from its least
+    value on, as the function reads it. ``dtype``: that of the index."""
+    bytes_ = np.ascontiguousarray(table).view(np.uint8)
+    ordered = np.roll(bytes_, _HALF) if dtype == "int8" else bytes_
+    return np.ascontiguousarray(lookup.rows(ordered)).ravel().view(np.int8)
+
+
+def lookup_function(
+    lookup: Lookup, shape: tuple[int, ...], index: str, entry: str, threads: int = 1
+) -> Any:
+    """The function (x, table, out) of a tensor of dtype ``index`` to one of ``entry``, both 8 bits wide."""
+    size, lanes = math.prod(shape), lookup.lanes
+    count = size // lanes
+    chunks = threads if size >= GRAIN else 1
+    each = -(-count // chunks)
+    rows = len(lookup.rows(np.zeros(SIZE, np.uint8))) * lanes
+
+    def row(number: int) -> str:
+        return vector("table", str(number * lanes), lanes)
+
+    start = f"(part * {each} + turn) * {lanes}" if chunks > 1 else f"turn * {lanes}"
+    taken = f'T.reinterpret("int8x{lanes}", {vector("flat_x", start, lanes)})' if index != "int8" else vector("flat_x", start, lanes)
+    made = lookup.value(taken, row)
+    if entry != "int8":
+        made = f'T.reinterpret("{entry}x{lanes}", {made})'
+    body: Lines = [f"{vector('flat_out', start, lanes)} = {made}"]
+    if chunks > 1 and each * chunks != count:
+        body = [f"if part * {each} + turn < {count}:", *(f"    {line}" for line in body)]
+    lines = loop("part", chunks, loop("turn", each, body), "parallel") if count else []
+    # The last bytes, fewer than a vector: entry by entry, from the table's rows as they are.
+    tail = size - count * lanes
+    if tail:
+        lines += loop("turn", tail, [f"last[turn] = flat_x[{count * lanes} + turn]"])
+        lines += loop("turn", lanes - tail, [f"last[{tail} + turn] = flat_x[0]"])
+        taken = vector("last", "0", lanes)
+        if index != "int8":
+            taken = f'T.reinterpret("int8x{lanes}", {taken})'
+        made = lookup.value(taken, row)
+        if entry != "int8":
+            made = f'T.reinterpret("{entry}x{lanes}", {made})'
+        lines += [f"{vector('ends', '0', lanes)} = {made}"]
+        lines += loop("turn", tail, [f"flat_out[{count * lanes} + turn] = ends[turn]"])
+    declared = [f'flat_{name} = T.decl_buffer(({size},), "{dtype}", data={name}.data)' for name, dtype in (("x", index), ("out", entry))]
+    if tail:
+        declared += [f'last = T.alloc_buffer(({lanes},), "{index}")', f'ends = T.alloc_buffer(({lanes},), "{entry}")']
+    arguments = [f'x: T.Buffer({shape}, "{index}")', f'table: T.Buffer(({rows},), "int8")', f'out: T.Buffer({shape}, "{entry}")']
+    block = sblock("lookup", {"x": shape, "table": (rows,)}, {"out": shape}, [*declared, *lines])
+    return parse(main_function(arguments, block))
