@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from synth.compiler.machines import MachineTarget, features_of
-from synth.compiler.text import Lines, loop, main_function, sblock, splat, vector
+from synth.compiler.text import branch, loop, main_function, sblock, splat, vector
 from synth.compiler.tvmscript import parse
 
 SIZE = 256
@@ -107,11 +107,7 @@ def _chain() -> Lookup:
         total = ""
         for number in range(4):
             registers = [row(4 * number + n) for n in range(4)]
-            place = f"({index} - {_number(64 * number, 16)})" if number else index
-            if number == 2:
-                place = f"T.bitwise_xor({index}, {_number(-_HALF, 16)})"
-            if number == 3:
-                place = f"T.bitwise_xor({index}, {_number(-64, 16)})"
+            place = f"T.bitwise_xor({index}, {_number((64, -_HALF, -64)[number - 1], 16)})" if number else index
             name = f"llvm.aarch64.neon.{'tbx4' if number else 'tbl4'}.v16i8"
             total = _call(name, 16, *([total] if number else []), *registers, place)
         return total
@@ -137,34 +133,33 @@ def lookup_function(
     each = -(-count // chunks)
     rows = len(lookup.rows(np.zeros(SIZE, np.uint8))) * lanes
 
-    def row(number: int) -> str:
-        return vector("table", str(number * lanes), lanes)
-
-    start = f"(part * {each} + turn) * {lanes}" if chunks > 1 else f"turn * {lanes}"
-    taken = f'T.reinterpret("int8x{lanes}", {vector("flat_x", start, lanes)})' if index != "int8" else vector("flat_x", start, lanes)
-    made = lookup.value(taken, row)
-    if entry != "int8":
-        made = f'T.reinterpret("{entry}x{lanes}", {made})'
-    body: Lines = [f"{vector('flat_out', start, lanes)} = {made}"]
-    if chunks > 1 and each * chunks != count:
-        body = [f"if part * {each} + turn < {count}:", *(f"    {line}" for line in body)]
-    lines = loop("part", chunks, loop("turn", each, body), "parallel") if count else []
-    # The last bytes, fewer than a vector: entry by entry, from the table's rows as they are.
-    tail = size - count * lanes
-    if tail:
-        lines += loop("turn", tail, [f"last[turn] = flat_x[{count * lanes} + turn]"])
-        lines += loop("turn", lanes - tail, [f"last[{tail} + turn] = flat_x[0]"])
-        taken = vector("last", "0", lanes)
+    def looked_up(buffer: str, start: str, to: str) -> str:
+        """The statement that looks a vector of one buffer up into another."""
+        indices = vector(buffer, start, lanes)
         if index != "int8":
-            taken = f'T.reinterpret("int8x{lanes}", {taken})'
-        made = lookup.value(taken, row)
+            indices = f'T.reinterpret("int8x{lanes}", {indices})'
+        made = lookup.value(indices, lambda number: vector("table", str(number * lanes), lanes))
         if entry != "int8":
             made = f'T.reinterpret("{entry}x{lanes}", {made})'
-        lines += [f"{vector('ends', '0', lanes)} = {made}"]
-        lines += loop("turn", tail, [f"flat_out[{count * lanes} + turn] = ends[turn]"])
-    declared = [f'flat_{name} = T.decl_buffer(({size},), "{dtype}", data={name}.data)' for name, dtype in (("x", index), ("out", entry))]
-    if tail:
-        declared += [f'last = T.alloc_buffer(({lanes},), "{index}")', f'ends = T.alloc_buffer(({lanes},), "{entry}")']
-    arguments = [f'x: T.Buffer({shape}, "{index}")', f'table: T.Buffer(({rows},), "int8")', f'out: T.Buffer({shape}, "{entry}")']
+        return f"{vector(to, start, lanes)} = {made}"
+
+    number = f"(part * {each} + turn)" if chunks > 1 else "turn"
+    body = [looked_up("flat_x", f"{number} * {lanes}", "flat_out")]
+    if each * chunks != count:
+        body = branch(f"{number} < {count}", body)
+    lines = loop("part", chunks, loop("turn", each, body), "parallel") if count else []
+    buffers = {"flat_x": (size, index, "x"), "flat_out": (size, entry, "out")}
+    declared = [
+        f'{name} = T.decl_buffer(({length},), "{dtype}", data={of}.data)'
+        for name, (length, dtype, of) in buffers.items()
+    ]
+    rest = size - count * lanes
+    if rest:  # fewer bytes than a vector has
+        declared += [f'{name} = T.alloc_buffer(({lanes},), "{dtype}")' for name, dtype in (("last", index), ("ends", entry))]
+        lines += loop("turn", rest, [f"last[turn] = flat_x[{count * lanes} + turn]"])
+        lines += loop("turn", lanes - rest, [f"last[{rest} + turn] = flat_x[0]"])
+        lines += [looked_up("last", "0", "ends")]
+        lines += loop("turn", rest, [f"flat_out[{count * lanes} + turn] = ends[turn]"])
+    arguments = {"x": (shape, index), "table": ((rows,), "int8"), "out": (shape, entry)}
     block = sblock("lookup", {"x": shape, "table": (rows,)}, {"out": shape}, [*declared, *lines])
-    return parse(main_function(arguments, block))
+    return parse(main_function([f'{n}: T.Buffer({s}, "{d}")' for n, (s, d) in arguments.items()], block))

@@ -17,12 +17,14 @@ from tvm import relax
 
 from synth.compiler.machines import MachineTarget, machine_target
 from synth.compiler.values import whole
+from synth.emit.processors import NATIVE
 from synth.errors import UserError
 from synth.model.compiled import CompiledModel, LayerInfo, build
 from synth.model.legalize import legalize
 from synth.model.names import FuseNamedOps
 from synth.model.native import use_instructions
 from synth.model.special import LEGALIZED, special_values
+from synth.model.tabulate import by_tables
 from synth.model.widths import folded_weights, lost
 from synth.processes import MOST_THREADS
 from synth.qnn.passes import (
@@ -203,11 +205,17 @@ def lower_model(
     legal, layers, others = legalize(integers, machine, threads, partial(tell, "layers"), folded)
     tell("layers", len(layers), len(layers), "")
     tell("lower", 0, 1, "")
+    legal = by_tables(legal, machine, threads, _on_this_computer)
     lowered = to_functions(canonicalize(use_instructions(legal, machine)))
     tell("lower", 1, 1, "")
     few = [layer for layer in layers if layer.few_bits and layer.kernel is None]
     notes = [lost(layer.name, layer.precision, layer.reason) for layer in few]
     return Lowered(lowered, layers, (*notes, *others))
+
+
+def _on_this_computer(module: Any) -> CompiledModel:
+    """A function of arrays, of operators of the dialect and of Relax."""
+    return build(to_functions(canonicalize(module)), machine_target(NATIVE))
 
 
 def to_functions(module: Any) -> Any:

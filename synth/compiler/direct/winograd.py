@@ -121,14 +121,14 @@ class Winograd:
 def choose_winograd(layer: Layer, arithmetic: Arithmetic, threads: int) -> Winograd | None:
     """The cheapest loops by estimate; None where the layer is no such convolution, or its sums do not fit."""
     g = layer.geometry
-    if layer.layout == ROWS or not fits(layer):
+    if layer.layout == ROWS or not applies(g) or not fits(layer, weights := place_weights(layer)):
         return None
     choices = []
     for filter_lanes in (False, True):
         for tile in tiles(arithmetic, filter_lanes):
             found: Winograd | None = None
             for bands in range(1, -(-g.out_height // 2) + 1):
-                made = _banded(layer, arithmetic, tile, bands, threads)
+                made = _banded(layer, weights, arithmetic, tile, bands, threads)
                 if made is None or (found is not None and made.product.position_blocks < 2):
                     continue
                 found = made
@@ -141,8 +141,9 @@ def choose_winograd(layer: Layer, arithmetic: Arithmetic, threads: int) -> Winog
 
 
 def _banded(
-    layer: Layer, arithmetic: Arithmetic, tile: DirectTile, bands: int, threads: int
-) -> Winograd | None:
+    layer: Layer, weights: NDArray[np.int32], arithmetic: Arithmetic, tile: DirectTile, bands: int,
+    threads: int,
+) -> Winograd | None:  # fmt: skip
     """The layer in so many bands of equal rows of tiles; None where one would have none."""
     g = layer.geometry
     down, across = -(-g.out_height // 2), -(-g.out_width // 2)
@@ -156,22 +157,22 @@ def _banded(
     image = planes(wide, rows, multiple, arithmetic.values)
     block = -(-image.words // -(-image.words // STEPS))
     phases = Blocking(replace(layer, geometry=wide), arithmetic, tile, image, bands, block, 1)
-    of_place = _product(layer, image.positions)
+    of_place = _product(layer, weights, image.positions)
     stored = planes(of_place.geometry, 1, multiple, arithmetic.values)
     product = Blocking(of_place, arithmetic, tile, stored, 1, block, 1, inside=True)
     return Winograd(layer, phases, product, threads)
 
 
-def _product(layer: Layer, positions: int) -> Layer:
+def _product(layer: Layer, weights: NDArray[np.int32], positions: int) -> Layer:
     """The pointwise convolution of the places, a group each; what is added to all outputs goes into the one
     that counts in all of them."""
     g = layer.geometry
     geometry = Geometry(1, 1, positions, g.channels, g.filters, groups=PLACES)
     bias = np.zeros((PLACES, g.filters), np.int32)
     bias[COMMON] = SCALE * layer.bias
-    weights = place_weights(layer).reshape(-1, 1, 1, g.channels)
+    flat = weights.reshape(-1, 1, 1, g.channels)
     return replace(
-        layer, geometry=geometry, weights=weights, bias=bias.ravel(), layout="NCHW", out_layout="NCHW",
+        layer, geometry=geometry, weights=flat, bias=bias.ravel(), layout="NCHW", out_layout="NCHW",
         relu=False, output=None,
     )  # fmt: skip
 
@@ -183,20 +184,21 @@ def place_weights(layer: Layer) -> NDArray[np.int32]:
     )
 
 
-def fits(layer: Layer) -> bool:
-    """Whether the layer is such a convolution, and every number on the way to its outputs an int32, those
-    that are multiplied int16."""
-    g = layer.geometry
-    if not layer.integer or g.kernel != (3, 3) or g.strides != (1, 1) or g.dilation != (1, 1):
-        return False
-    if g.groups != 1 or g.out_height < 2 or g.out_width < 2:
-        return False
+def applies(g: Geometry) -> bool:
+    """Whether it is such a convolution, of more than one output both ways."""
+    plain = g.kernel == (3, 3) and g.strides == (1, 1) and g.dilation == (1, 1) and g.groups == 1
+    return plain and min(g.out_height, g.out_width) > 1
+
+
+def fits(layer: Layer, weights: NDArray[np.int32]) -> bool:
+    """Whether every number on the way to the outputs is an int32 for all inputs, and those that are
+    multiplied int16. ``weights``: ``place_weights`` of the layer."""
     info = np.iinfo(layer.data_dtype)
     largest = 4 * max(int(info.max) - layer.data_zero_point, layer.data_zero_point - int(info.min))
-    weights = np.abs(place_weights(layer).astype(np.int64))
-    sums = largest * weights.sum(2).max(0) + SCALE * np.abs(layer.bias, dtype=np.int64)
+    sizes = np.abs(weights.astype(np.int64))
+    sums = largest * sizes.sum(2).max(0) + SCALE * np.abs(layer.bias, dtype=np.int64)
     # A row of A' takes three places, its column three more.
-    return bool(max(largest, int(weights.max())) <= _INT16 and 9 * int(sums.max()) <= _INT32)
+    return bool(max(largest, int(sizes.max())) <= _INT16 and 9 * int(sums.max()) <= _INT32)
 
 
 def reads(place: int) -> list[tuple[int, tuple[int, int]]]:

@@ -1,0 +1,136 @@
+"""Functions of one byte as tables.
+
+What a model computes element by element from a single 8-bit tensor, and stores in 8 bits again, is a function
+of 256 values, however long the chain of its operators is: activations, rescalings, products of a tensor with
+a function of itself. Where the machine looks many bytes up at once (``synth.compiler.lookup``) such a chain
+becomes one table. The tables are made by the operators themselves: they are compiled for this computer and
+run on all values, so that every entry has the bits that the chain would have given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from tvm import relax
+
+from synth.compiler.lookup import SIZE, Lookup, choose_lookup, lookup_function, table_rows
+from synth.compiler.machines import MachineTarget
+from synth.model.native import OPAQUE
+from synth.qnn.graph import (
+    bindings,
+    constant,
+    dtype_of,
+    main_function,
+    on_other,
+    rebuild,
+    shape_of,
+    simplify,
+    variables,
+)
+from synth.qnn.traits import tensors_of, traits_of
+
+_BYTES = ("int8", "uint8")
+
+
+def by_tables(
+    module: Any, machine: MachineTarget, threads: int, evaluate: Callable[[Any], Any]
+) -> Any:
+    """The module with a table for each function of one 8-bit tensor that ``machine`` looks up.
+
+    ``evaluate(module)``: the results of ``main`` on arrays, as a function of these, on this computer.
+    """
+    lookup = choose_lookup(machine)
+    module = simplify(module)
+    function = main_function(module)
+    roots = _roots(function)
+    wanted = _wanted(function, roots) if lookup is not None else []
+    if lookup is None or not wanted:
+        return module
+    tables = _tables(function, roots, wanted, evaluate)
+    sources: dict[Any, Any] = {variable: variable for variable in function.params}
+    starts = {roots[variable] for variable in wanted}
+
+    def visit(builder: Any, variable: Any, value: Any) -> Any:
+        if variable in tables:
+            made = _looked_up(builder, lookup, sources[roots[variable]], tables[variable], variable, threads)
+            return builder.emit(made, str(variable.name))
+        if variable in starts:
+            sources[variable] = builder.emit(value, str(variable.name))
+            return sources[variable]
+        return value
+
+    return simplify(rebuild(module, visit))
+
+
+def _roots(function: Any) -> dict[Any, Any]:
+    """The 8-bit variable that each elementwise one is a function of, where it is one of a single variable;
+    the function has to be the same for all elements."""
+    found: dict[Any, Any] = {}
+    for variable, call in bindings(function):
+        if not traits_of(call).elementwise or not isinstance(call, relax.Call):
+            continue
+        tensors = tensors_of(call)
+        varying = tensors if traits_of(call).uniform else call.args
+        sizes = [array.size for array in map(constant, varying) if array is not None]
+        moving = [arg for arg in tensors if isinstance(arg, relax.Var)]
+        others = [arg for arg in call.args[len(tensors) :] if isinstance(arg, relax.Var)]
+        starts = {found.get(arg, arg if dtype_of(arg) in _BYTES else None) for arg in moving}
+        if len(starts) != 1 or None in starts or others:
+            continue
+        (start,) = starts
+        if set(sizes) <= {1} and shape_of(variable) == shape_of(start):
+            found[variable] = start
+    return found
+
+
+def _wanted(function: Any, roots: dict[Any, Any]) -> list[Any]:
+    """The 8-bit functions of others that anything else than functions of the same variable reads."""
+    read = set(variables(function.body.body))
+    for variable, value in bindings(function):
+        read.update(one for one in variables(value) if roots.get(one) is not roots.get(variable))
+    return [variable for variable in roots if variable in read and dtype_of(variable) in _BYTES]
+
+
+def _tables(
+    function: Any, roots: dict[Any, Any], wanted: Sequence[Any], evaluate: Callable[[Any], Any]
+) -> dict[Any, NDArray[Any]]:
+    """256 entries of each of the functions, in the order of the variable's values from the least on."""
+    definition: dict[Any, Any] = dict(bindings(function))
+    kinds = sorted({(dtype_of(roots[variable]), len(shape_of(variable))) for variable in wanted})
+    shapes = {kind: (SIZE, *(1,) * (kind[1] - 1)) for kind in kinds}
+    given = {kind: relax.Var(f"x{n}", relax.TensorType(shapes[kind], kind[0])) for n, kind in enumerate(kinds)}
+    builder, made = relax.BlockBuilder(), dict[Any, Any]()
+
+    def value_of(variable: Any) -> Any:
+        if variable not in roots:
+            return given[dtype_of(variable), len(shape_of(variable))]
+        if variable not in made:
+            call = definition[variable]
+            tensors = [value_of(arg) if isinstance(arg, relax.Var) else arg for arg in tensors_of(call)]
+            made[variable] = builder.emit(on_other(call, *tensors), str(variable.name))
+        return made[variable]
+
+    with builder.function("main", list(given.values())):
+        with builder.dataflow():
+            results = builder.emit_output(relax.Tuple([value_of(variable) for variable in wanted]))
+        builder.emit_func_output(results)
+    values = [np.arange(SIZE) + np.iinfo(dtype).min for dtype, _ in kinds]
+    arrays = [v.astype(kind[0]).reshape(shapes[kind]) for v, kind in zip(values, kinds, strict=True)]
+    results = evaluate(builder.finalize())(*arrays)
+    results = results if isinstance(results, tuple) else (results,)
+    return {variable: result.reshape(SIZE) for variable, result in zip(wanted, results, strict=True)}
+
+
+def _looked_up(
+    builder: Any, lookup: Lookup, source: Any, table: NDArray[Any], variable: Any, threads: int
+) -> Any:
+    """The call that looks the variable's values up by those of ``source``."""
+    index, entry, shape = dtype_of(source), dtype_of(variable), shape_of(variable)
+    function = lookup_function(lookup, shape, index, entry, threads)
+    attributes = {"synth.scheduled": True, "synth.kind": "table", "op_pattern": OPAQUE}
+    function = function.with_attrs(attributes).without_attr("global_symbol")
+    rows = relax.const(table_rows(lookup, table, index))
+    return relax.call_tir(builder.add_func(function, "table"), [source, rows], relax.TensorType(shape, entry))
