@@ -107,7 +107,9 @@ def _chain() -> Lookup:
         total = ""
         for number in range(4):
             registers = [row(4 * number + n) for n in range(4)]
-            place = f"T.bitwise_xor({index}, {_number((64, -_HALF, -64)[number - 1], 16)})" if number else index
+            place = (
+                f"T.bitwise_xor({index}, {_number((64, -_HALF, -64)[number - 1], 16)})" if number else index
+            )
             name = f"llvm.aarch64.neon.{'tbx4' if number else 'tbl4'}.v16i8"
             total = _call(name, 16, *([total] if number else []), *registers, place)
         return total
@@ -123,9 +125,7 @@ def table_rows(lookup: Lookup, table: NDArray[Any], dtype: str) -> NDArray[np.in
     return np.ascontiguousarray(lookup.rows(ordered)).ravel().view(np.int8)
 
 
-def lookup_function(
-    lookup: Lookup, shape: tuple[int, ...], index: str, entry: str, threads: int = 1
-) -> Any:
+def lookup_function(lookup: Lookup, shape: tuple[int, ...], index: str, entry: str, threads: int = 1) -> Any:
     """The function (x, table, out) of a tensor of dtype ``index`` to one of ``entry``, both 8 bits wide."""
     size, lanes = math.prod(shape), lookup.lanes
     count = size // lanes
@@ -155,7 +155,10 @@ def lookup_function(
     ]
     rest = size - count * lanes
     if rest:  # fewer bytes than a vector has
-        declared += [f'{name} = T.alloc_buffer(({lanes},), "{dtype}")' for name, dtype in (("last", index), ("ends", entry))]
+        declared += [
+            f'{name} = T.alloc_buffer(({lanes},), "{dtype}")'
+            for name, dtype in (("last", index), ("ends", entry))
+        ]
         lines += loop("turn", rest, [f"last[turn] = flat_x[{count * lanes} + turn]"])
         lines += loop("turn", lanes - rest, [f"last[{rest} + turn] = flat_x[0]"])
         lines += [looked_up("last", "0", "ends")]

@@ -35,9 +35,7 @@ from synth.qnn.traits import tensors_of, traits_of
 _BYTES = ("int8", "uint8")
 
 
-def by_tables(
-    module: Any, machine: MachineTarget, threads: int, evaluate: Callable[[Any], Any]
-) -> Any:
+def by_tables(module: Any, machine: MachineTarget, threads: int, evaluate: Callable[[Any], Any]) -> Any:
     """The module with a table for each function of one 8-bit tensor that ``machine`` looks up.
 
     ``evaluate(module)``: the results of ``main`` on arrays, as a function of these, on this computer.
@@ -101,7 +99,9 @@ def _tables(
     definition: dict[Any, Any] = dict(bindings(function))
     kinds = sorted({(dtype_of(roots[variable]), len(shape_of(variable))) for variable in wanted})
     shapes = {kind: (SIZE, *(1,) * (kind[1] - 1)) for kind in kinds}
-    given = {kind: relax.Var(f"x{n}", relax.TensorType(shapes[kind], kind[0])) for n, kind in enumerate(kinds)}
+    given = {
+        kind: relax.Var(f"x{n}", relax.TensorType(shapes[kind], kind[0])) for n, kind in enumerate(kinds)
+    }
     builder, made = relax.BlockBuilder(), dict[Any, Any]()
 
     def value_of(variable: Any) -> Any:

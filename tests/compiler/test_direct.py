@@ -17,9 +17,9 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from synth.compiler.direct import DirectOperator, Output8, direct_conv2d, direct_dense
-from synth.compiler.direct.arithmetic import arithmetics
+from synth.compiler.direct.operators import direct_operator, ways
 from synth.compiler.direct.planes import planes
-from synth.compiler.direct.spec import checked_layer
+from synth.compiler.direct.winograd import Winograd
 from synth.compiler.export import export_c, run_emulated
 from synth.compiler.export_text import Parameter
 from synth.compiler.geometry import Geometry
@@ -145,6 +145,11 @@ CASES = {
     "operations-dense": Case(dense(3, 65, 10), "uint8", "rows", output=(-8, 7), operations=True),
     "turned-float": Case(STRIDED, out_layout="NHWC", bias=True),
     "turned-pointwise": Case(POINTWISE, "uint8", "NHWC", out_layout="NCHW", zero_points=(3, 0)),
+    "even": Case(Geometry(2, 8, 6, 9, 13, (3, 3), padding=(0, 1, 2, 0)), "int8", zero_points=(-128, None),
+                 bias=True, output=(-128, 127)),
+    "even-turned": Case(Geometry(1, 14, 4, 24, 24, (3, 3), padding=(1, 1, 1, 1)), "uint8", "NHWC",
+                        zero_points=(255, 0), out_layout="NCHW", relu=True),
+    "threads-bands": Case(replace(TALL, batch=3, filters=20), "uint8", "NHWC", threads=2, output=(3, 250)),
     "threads-rows": Case(TALL, "uint8", threads=2, output=(0, 255)),
     "threads-loops": Case(SMALL, threads=2, bias=True),
     "threads-groups": Case(DEPTHWISE, "int8", threads=2),
@@ -270,30 +275,40 @@ def float_sums(case: Case, x: Array, weights: Array) -> Array:
     return out
 
 
+def every_way(case: Case, target: Any) -> list[DirectOperator]:
+    """The case in all loops that are compared for it, the chosen ones among them."""
+    machine = machine_target(target)
+    found = ways(build(case, target).blocking.layer, machine, case.threads)
+    return [direct_operator(way, machine) for way in found]
+
+
 @cache
 def module(kind: str) -> tuple[dict[str, DirectOperator], Any]:
     """All cases of a target in one module, as a model has them: compiling is most of the time."""
     cases, target = (CASES, V3) if kind == "avx2" else (VNNI_CASES, VNNI)
-    operators = {name: build(case, target) for name, case in cases.items()}
-    functions = {
-        name: operator.prim_func.with_attr("global_symbol", name.replace("-", "_"))
-        for name, operator in operators.items()
+    operators = {
+        f"{name.replace('-', '_')}_{number}": operator
+        for name, case in cases.items()
+        for number, operator in enumerate(every_way(case, target))
     }
-    named = {name.replace("-", "_"): function for name, function in functions.items()}
-    return operators, load(tvm.IRModule(named), machine_target(target).tvm)
+    functions = {name: one.prim_func.with_attr("global_symbol", name) for name, one in operators.items()}
+    return operators, load(tvm.IRModule(functions), machine_target(target).tvm)
 
 
 def run(kind: str, name: str) -> None:
     operators, executable = module(kind)
-    operator, case = operators[name], CASES[name]
+    case, symbol = CASES[name], name.replace("-", "_")
     use_threads(case.threads)
-    for x in inputs(case):
+    mine = [key for key in operators if key.rpartition("_")[0] == symbol]
+    assert mine
+    for x, key in itertools.product(inputs(case), mine):
+        operator = operators[key]
         arrays = [laid_out(x, case.layout), *operator.constants.values()]
         # Nothing may depend on what the output holds before.
         arrays.append(np.full(operator.output_shape, 77, operator.output_dtype))
         assert arrays[0].shape == operator.input_shape
         tensors = [tvm.runtime.tensor(array) for array in arrays]
-        executable[name.replace("-", "_")](*tensors)
+        executable[key](*tensors)
         check(case, x, tensors[-1].numpy())
 
 
@@ -337,17 +352,16 @@ def test_large_sums_and_ties() -> None:
 
 @pytest.mark.parametrize("name", [name for name in CASES if name.startswith("runs-")])
 def test_few_channels_are_read_in_runs(name: str) -> None:
-    blocking = build(CASES[name], V3).blocking
-    assert blocking.runs is not None
-    assert ("ub.sw" in blocking.arithmetic.product) == (name == "runs-bytes")
+    found = ways(build(CASES[name], V3).blocking.layer, machine_target(V3))
+    runs = [way for way in found if not isinstance(way, Winograd) and way.runs is not None]
+    assert runs and all(way.layer.geometry.channels <= 8 for way in runs)
 
 
 def test_runs_where_they_cost_less() -> None:
     def runs(geometry: Geometry, layout: str) -> bool:
         weights = np.ones((geometry.filters, *geometry.kernel, geometry.channels), np.int8)
-        return (
-            direct_conv2d(weights, geometry, V3, data_dtype="int8", layout=layout).blocking.runs is not None
-        )
+        way = direct_conv2d(weights, geometry, V3, data_dtype="int8", layout=layout).blocking
+        return not isinstance(way, Winograd) and way.runs is not None
 
     first = Geometry(1, 64, 64, 3, 64, (7, 7), (2, 2), (3, 3, 3, 3))
     assert runs(first, "NHWC")
@@ -407,6 +421,7 @@ def test_every_tap_finds_its_input(sizes: tuple[Any, ...], rows: int, multiple: 
         range(g.kernel[0]), range(g.kernel[1]), range(p.rows), range(g.out_width)
     ):
         offset = eval(p.offset_text("ky", "kx"), {"ky": ky, "kx": kx})
+        assert offset == p.offset(ky, kx)
         want = image[h * sh + ky * g.dilation[0], w * sw + kx * g.dilation[1]]
         assert stored.ravel()[offset + h * p.pitch + w] == want
     computed = -(-p.positions // multiple) * multiple
@@ -436,21 +451,10 @@ def test_a_target_gets_only_what_it_has(name: str) -> None:
     tvm.compile(tvm.IRModule({"main": operator.prim_func}), target=operator.machine.tvm)
 
 
-def test_limited_byte_products_only_where_they_are_exact() -> None:
-    def instruction(weights: Array, bias: Array | None = None) -> str:
-        g = Geometry(1, 1, 1, weights.shape[1], weights.shape[0])
-        layer = checked_layer(weights[:, None, None], g, "uint8", "NCHW", "NCHW", 0, 0, bias, False, None)
-        return choose_arithmetic(layer, machine_target(V3)).product
-
-    exact, above = np.array([[127, 1, 0, 0, 64, 64]], np.int8), np.array([[127, 2, 0, 0, 64, 64]], np.int8)
-    assert "ub.sw" in instruction(exact) and "ub.sw" in instruction(-exact)
-    assert "ub.sw" not in instruction(above) and "ub.sw" not in instruction(-above - 1)
-    assert "ub.sw" not in instruction(exact, np.array([2**31 - 66000], np.int32))
-    assert "ub.sw" in instruction(np.array([[127, -128, 1]], np.int8))
-
-
 ARM = {
     "rpi3-s8": ("rpi3", Case(STRIDED, "int8", zero_points=(-3, None), bias=True, output=(-128, 127))),
+    "rpi3-square": ("rpi3", Case(SQUARE, "int8", "NHWC", zero_points=(-128, 3), output=(-128, 127))),
+    "armv7-square": ("armv7", Case(SQUARE, "uint8", zero_points=(255, 0), bias=True, relu=True)),
     "rpi3-float": ("rpi3", Case(replace(GROUPED, channels=9), bias=True, relu=True)),
     "a76-u8": (TARGETS["a76"][0], Case(SQUARE, "uint8", "NHWC", zero_points=(9, 0), bias=True)),
     "armv7-u8": ("armv7", Case(STRIDED, "uint8", zero_points=(200, 3), bias=True, output=(0, 255))),
@@ -470,12 +474,18 @@ ARM = {
 @pytest.mark.parametrize("name", ARM)
 def test_runs_on_arm(name: str, tmp_path: Path) -> None:
     target, case = ARM[name]
-    operator, machine = build(case, target), machine_target(target)
+    for number, operator in enumerate(every_way(case, target)):
+        _run_emulated(operator, case, target, tmp_path / str(number))
+
+
+def _run_emulated(operator: DirectOperator, case: Case, target: Any, folder: Path) -> None:
+    machine = machine_target(target)
+    folder.mkdir()
     parameters = [Parameter("x", operator.input_shape, operator.input_dtype)]
     parameters += [Parameter(n, v.shape, str(v.dtype), constant=v) for n, v in operator.constants.items()]
     parameters.append(Parameter("out", operator.output_shape, operator.output_dtype, output=True))
     built = tvm.IRModule({"main": operator.prim_func})
-    exported = export_c(built, machine.tvm, machine.machine, "layer", parameters, tmp_path, shared=False)
+    exported = export_c(built, machine.tvm, machine.machine, "layer", parameters, folder, shared=False)
     x = inputs(case)[0]
     (got,), _ = run_emulated(exported, [laid_out(x, case.layout)])
     check(case, x, got)

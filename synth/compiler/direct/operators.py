@@ -187,8 +187,10 @@ def _packed_weights(b: Blocking) -> NDArray[Any]:
     """[group, channel block, filter block, (c, ky, kx) or (ky, kx, c), filter], filled up with zeros."""
     layer, a, g = b.layer, b.arithmetic, b.layer.geometry
     value = {1: "<i2", 2: "<i2", 4: "i1"}[a.values] if layer.integer else "<f4"
-    words = np.ascontiguousarray(b.weights[0].astype(value)).view(a.word).reshape(
-        g.groups, b.filter_blocks, b.tile_filters, *b.kernel, b.channel_blocks, b.block
+    words = (
+        np.ascontiguousarray(b.weights[0].astype(value))
+        .view(a.word)
+        .reshape(g.groups, b.filter_blocks, b.tile_filters, *b.kernel, b.channel_blocks, b.block)
     )
     order = (0, 5, 1, 3, 4, 6, 2) if b.channels_inside else (0, 5, 1, 6, 3, 4, 2)
     return np.ascontiguousarray(words.transpose(order)).ravel()

@@ -317,7 +317,9 @@ def choose_blocking(layer: Layer, arithmetic: Arithmetic, threads: int, runs: bo
     choices = [tile for filter_lanes in orientations for tile in tiles(arithmetic, filter_lanes)]
     choices = [tile for tile in choices if not runs or tile.broadcasts <= g.out_width]
     more = _rest_steps(layer, arithmetic, runs)
-    tile = min(choices, key=lambda t: layer_cost(layer, arithmetic, t, runs, more(_extents(t, arithmetic)[0])))
+    tile = min(
+        choices, key=lambda t: layer_cost(layer, arithmetic, t, runs, more(_extents(t, arithmetic)[0]))
+    )
     _, multiple = _extents(tile, arithmetic)
     one = stored_as(layer, arithmetic, runs, 1)
     block = one.words if runs else -(-one.words // -(-one.words // max(1, STEPS // g.taps)))

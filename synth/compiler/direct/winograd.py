@@ -105,7 +105,9 @@ class Winograd:
     def cost(self) -> float:
         """Estimated cycles."""
         p, a, g = self.product, self.arithmetic, self.layer.geometry
-        products = (tile_cost(p.tile, a, p.words) + CALL_CYCLES) * p.position_blocks * p.filter_blocks * PLACES
+        products = (
+            (tile_cost(p.tile, a, p.words) + CALL_CYCLES) * p.position_blocks * p.filter_blocks * PLACES
+        )
         read = READ_CYCLES * PLACES * p.position_blocks * p.tile_positions * p.words / a.lanes
         written = OUTPUT_CYCLES * self.place / a.lanes
         last = p.tile.filter_lanes
@@ -196,9 +198,9 @@ def fits(layer: Layer, weights: NDArray[np.int32]) -> bool:
     info = np.iinfo(layer.data_dtype)
     largest = 4 * max(int(info.max) - layer.data_zero_point, layer.data_zero_point - int(info.min))
     sizes = np.abs(weights.astype(np.int64))
-    sums = largest * sizes.sum(2).max(0) + SCALE * np.abs(layer.bias, dtype=np.int64)
-    # A row of A' takes three places, its column three more.
-    return bool(max(largest, int(sizes.max())) <= _INT16 and 9 * int(sums.max()) <= _INT32)
+    # A row of A' takes three places, its column three more; one of these has the bias.
+    sums = 9 * largest * sizes.sum(2).max(0) + SCALE * np.abs(layer.bias, dtype=np.int64)
+    return bool(max(largest, int(sizes.max())) <= _INT16 and int(sums.max()) <= _INT32)
 
 
 def reads(place: int) -> list[tuple[int, tuple[int, int]]]:

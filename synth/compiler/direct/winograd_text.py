@@ -37,7 +37,9 @@ def _job(b: Winograd, job: str) -> Lines:
     names = {"image": f"({job} // {b.bands})" if b.layer.geometry.batch > 1 else "0", "group": "0"}
     names["row"] = f"({job} % {b.bands}) * {b.planes.rows}" if b.bands > 1 else "0"
     packed = put(pack(b.phases), "packed", "planes")
-    places = loop("place", PLACES, [*_inputs(b), *fill_in(product(b.product, f"place * {b.place}"), {"group": "place"})])
+    places = loop(
+        "place", PLACES, [*_inputs(b), *fill_in(product(b.product, f"place * {b.place}"), {"group": "place"})]
+    )
     return fill_in([*packed, *places, *_outputs(b), *_store(b)], names)
 
 
@@ -65,11 +67,15 @@ def _inputs(b: Winograd) -> Lines:
         if b.arithmetic.values > 1:
             total = f'T.reinterpret("{b.arithmetic.word}x{lanes}", {total})'
         if b.product.tile.filter_lanes:
-            lines = loop("q", -(-positions * words // lanes), [f"{vector('packed', f'q * {lanes}', lanes)} = {total}"])
+            lines = loop(
+                "q", -(-positions * words // lanes), [f"{vector('packed', f'q * {lanes}', lanes)} = {total}"]
+            )
         else:
             assert b.product.runs is None
             to = f"c * {b.product.planes.size} + q * {lanes}"
-            lines = loop("c", words, loop("q", positions // lanes, [f"{vector('packed', to, lanes)} = {total}"]))
+            lines = loop(
+                "c", words, loop("q", positions // lanes, [f"{vector('packed', to, lanes)} = {total}"])
+            )
         found += branch(f"place == {number}", lines)
     return found
 
@@ -94,7 +100,10 @@ def _outputs(b: Winograd) -> Lines:
     lines = []
     for number in range(SCALE):
         columns = [
-            (turned, f"({signed([(down, vector('sums', f'{n * b.place} + {at}', lanes)) for down, n in rows])})")
+            (
+                turned,
+                f"({signed([(down, vector('sums', f'{n * b.place} + {at}', lanes)) for down, n in rows])})",
+            )
             for turned, rows in output_terms(*divmod(number, 2))
         ]
         value = f"T.shift_right({signed(columns)}, {splat('T.int32(2)', lanes)})"
@@ -109,7 +118,10 @@ def _store(b: Winograd) -> Lines:
     """The outputs of a job's tiles, two by two, without those that there are not."""
     g, p, block = b.layer.geometry, b.planes, b.product.tile_filters
     blocks, position = -(-g.filters // block), f"i * {p.pitch} + j"
-    at, m = f"m0 * {block * b.product.positions} + m1 * {b.product.positions} + {position}", f"(m0 * {block} + m1)"
+    at, m = (
+        f"m0 * {block * b.product.positions} + m1 * {b.product.positions} + {position}",
+        f"(m0 * {block} + m1)",
+    )
     if b.product.tile.filter_lanes:
         at = f"(m0 * {b.product.positions} + {position}) * {block} + m1"
     inside = str(block) if g.filters % block == 0 else f"T.min({block}, {g.filters} - m0 * {block})"

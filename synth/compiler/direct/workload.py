@@ -238,7 +238,17 @@ def _rest(b: Blocking, accumulator: str, over: Callable[[Lines], Lines]) -> Line
     """The words that did not fit into the weights, once for all blocks of channels."""
     block = f"(<group> * {b.filter_blocks} + <m>)"
     word = f"(rest_starts[{block}] + e)"
-    lines = over([_added(b, accumulator, _data_at(b, f"rest_places[{word}]"), "rest_weights", f"{word} * {b.tile_filters}")])
+    lines = over(
+        [
+            _added(
+                b,
+                accumulator,
+                _data_at(b, f"rest_places[{word}]"),
+                "rest_weights",
+                f"{word} * {b.tile_filters}",
+            )
+        ]
+    )
     lines = loop("e", f"rest_starts[{block} + 1] - rest_starts[{block}]", lines)
     return lines if b.channel_blocks == 1 else branch(f"k == {b.channel_blocks - 1}", lines)
 
@@ -252,7 +262,9 @@ def _data(b: Blocking) -> str:
     if b.reads_input:
         inside = f"<row> * {p.pitch} + {_place(b)} + {offset}"
         if b.tile.filter_lanes:
-            return splat(f"flat_x[(<image> * {g.height * g.width} + {inside} + u) * {b.words} + {channel}]", lanes)
+            return splat(
+                f"flat_x[(<image> * {g.height * g.width} + {inside} + u) * {b.words} + {channel}]", lanes
+            )
         plane = f"((<image> * {g.groups} + <group>) * {g.channels} + {channel}) * {g.height * g.width}"
         return vector("flat_x", f"{plane} + {inside} + v * {lanes}", lanes)
     if b.tile.filter_lanes:

@@ -152,8 +152,8 @@ def _phases(weights: NDArray[Any], groups: int, axes: tuple[_Axis, _Axis], absen
     (high, wide), inputs = axes, weights.shape[0] // groups
     full = np.full((*weights.shape[:2], high.taps * high.stride, wide.taps * wide.stride), absent)
     full[:, :, : weights.shape[2], : weights.shape[3]] = weights
-    split = full.reshape(
-        groups, inputs, weights.shape[1], high.taps, high.stride, wide.taps, wide.stride
-    )[:, :, :, ::-1, :, ::-1]
+    split = full.reshape(groups, inputs, weights.shape[1], high.taps, high.stride, wide.taps, wide.stride)[
+        :, :, :, ::-1, :, ::-1
+    ]
     ordered = split.transpose(0, 2, 4, 6, 1, 3, 5)  # group, filter, phases, input, taps
     return np.ascontiguousarray(ordered.reshape(-1, inputs, high.taps, wide.taps))
