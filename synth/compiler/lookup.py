@@ -1,4 +1,4 @@
-"""A function of bytes by its table of 256 entries: vector instructions look sixteen or more of them up at once.
+"""A function of bytes by its table of 256 entries: vector instructions look sixteen or more up at once.
 
 Instructions know tables of 16, 64 or 128 entries. Where one gives zero for an index outside of its table, the
 differences of neighbouring tables (exclusive or) are summed up to the one that an index is in: every table

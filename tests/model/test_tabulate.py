@@ -38,7 +38,7 @@ def swish(m: Model, x: Any) -> Any:
 
 def model(body: Any, *, inputs: int = 1) -> Any:
     names = ("x", "y")[:inputs]
-    return Model(**{name: (SHAPE, "uint8") for name in names}).build(lambda m, *xs: list(body(m, *xs)))
+    return Model(**dict.fromkeys(names, (SHAPE, "uint8"))).build(lambda m, *xs: list(body(m, *xs)))
 
 
 def compiled(module: Any, target: str = V3) -> CompiledModel:

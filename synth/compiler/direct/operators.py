@@ -20,7 +20,7 @@ from synth.compiler.direct.planes import has_runs
 from synth.compiler.direct.spec import ROWS, Layer, checked_layer
 from synth.compiler.direct.tiles import Blocking, choose_blocking
 from synth.compiler.direct.winograd import Winograd, choose_winograd
-from synth.compiler.direct.winograd_text import winograd_source, winograd_shapes
+from synth.compiler.direct.winograd_text import winograd_shapes, winograd_source
 from synth.compiler.direct.workload import constant_shapes, filter_numbers, workload_source
 from synth.compiler.geometry import LAYOUTS, Geometry, as_dense
 from synth.compiler.machines import MachineTarget, machine_target

@@ -305,7 +305,7 @@ def _rest_steps(layer: Layer, arithmetic: Arithmetic, runs: bool) -> Callable[[i
     weights = layer.weights.reshape(layer.filters, g.kernel[0] if runs else g.taps, -1)
     short = -weights.shape[-1] % arithmetic.values
     second = split_pairs(np.pad(weights, ((0, 0), (0, 0), (0, short))))[1]
-    words = second.reshape(layer.filters, -1, arithmetic.values).any(2)
+    words = np.asarray(second.reshape(layer.filters, -1, arithmetic.values).any(2))
     return cache(lambda filters: rest_steps(words, filters))
 
 

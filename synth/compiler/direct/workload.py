@@ -208,7 +208,7 @@ def _place(b: Blocking) -> str:
 
 def _reduction(b: Blocking, accumulator: str, over: Callable[[Lines], Lines]) -> Lines:
     """The loops over the taps and the words of a channel block, in the order of the weights."""
-    t, lanes = b.tile, b.arithmetic.lanes
+    t = b.tile
     kh, kw = b.kernel
     step = f"((ky * {kw} + kx) * {b.block} + c)" if b.channels_inside else f"((c * {kh} + ky) * {kw} + kx)"
     tile = f"((<group> * {b.channel_blocks} + k) * {b.filter_blocks} + <m>)"
