@@ -32,7 +32,7 @@ PAGE_BYTES, PAGES = 4096, 64
 #: What a tile costs once beside its steps, in cycles per vector of sums and altogether.
 EDGE, CALL = 3.0, 10.0
 #: Cycles until a sum can be added to again; cycles per load and per instruction in a full loop.
-LATENCY, LOAD, ISSUE = 4.0, 0.6, 0.24
+LATENCY, LOAD, ISSUE = 4.0, 0.6, 0.26
 #: Cycles between two turns of a loop over taps that has a loop over words inside.
 TURN = 4.0
 #: Loads that a vector of neighbouring positions counts for: it lies across two cache lines as often as not.
