@@ -39,6 +39,8 @@ TURN = 4.0
 UNALIGNED = 1.5
 #: Vectors side by side in a tile.
 MOST_VECTORS = 8
+#: Cycles per byte of weights, which come from memory where a model has more of them than caches hold.
+FETCHED = 0.25
 #: Cycles to pack or store an element where its layout stays the same, and where it is transposed.
 MOVED, TRANSPOSED = 0.4, 2.0
 
@@ -75,7 +77,14 @@ class Blocking:
         )
         rest = self.rest
         more = 0.0 if rest is None else len(rest.places) / (len(rest.starts) - 1)
-        return layer_cost(self.layer, self.arithmetic, self.tile, self.runs is not None, more) + loops * TURN
+        turns = loops * TURN + self.weight_bytes * FETCHED
+        return layer_cost(self.layer, self.arithmetic, self.tile, self.runs is not None, more) + turns
+
+    @property
+    def weight_bytes(self) -> int:
+        """Bytes of the weights as they are stored."""
+        each = {"int16": 2}.get(self.arithmetic.word, 4)
+        return self.layer.geometry.groups * self.filters * self.channel_blocks * self.block * self.taps * each
 
     @cached_property
     def weights(self) -> tuple[NDArray[Any], NDArray[Any] | None]:

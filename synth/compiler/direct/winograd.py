@@ -23,6 +23,7 @@ from synth.compiler.direct.arithmetic import Arithmetic
 from synth.compiler.direct.planes import Planes, planes
 from synth.compiler.direct.spec import ROWS, Layer
 from synth.compiler.direct.tiles import (
+    FETCHED,
     MOVED,
     STEPS,
     TRANSPOSED,
@@ -117,7 +118,7 @@ class Winograd:
         packed, stored = moved
         around = self.planes.phases * self.planes.size / p.arithmetic.values * packed
         around += self.planes.positions * stored
-        return self.jobs * (products + read + written + around)
+        return self.jobs * (products + read + written + around) + p.weight_bytes * FETCHED
 
 
 def choose_winograd(layer: Layer, arithmetic: Arithmetic, threads: int) -> Winograd | None:
