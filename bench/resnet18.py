@@ -1,18 +1,20 @@
 """ResNet-18 end to end on synthesized kernels, beside ONNX Runtime's float and int8 of the same architecture.
 
-    python -m bench.resnet18 [--configurations A1W1,A2W1,A2W2] [--threads 1,2] [--seconds 30] [--check]
+    python -m bench.resnet18 [--configurations A1W1,A2W1,A2W2,int8] [--threads 1,2] [--seconds 30] [--check]
         [--target native] [--out DIR]
 
 Our models run from Python and as exported C; where there are several thread counts, the last table says what
 the larger ones gain, with everything timed in turns.
 
 Batch 1, 224 x 224, 1000 classes, random weights; first and last layer of 8 bits, all others of the
-configuration. Every program is timed from the float image to the float logits, in turns in one run; ratios
-are taken round by round with their quartiles, above 1 we are faster; everybody may use every instruction of
-this processor. ONNX Runtime's int8 is there in its fastest mode, with how far that is off, and in its exact
-one (``bench.int8_modes``). Then the time of each layer, the bytes of the low-bit layers' weights beside those
-of float32, and the memory that each model adds to a process of its own: ours exported as a library.
-``--check`` also compares all logits with the QONNX reference executor's, on scales that are powers of two.
+configuration; ``int8`` is the file that ONNX Runtime runs, compiled by us. Every program is timed from the
+float image to the float logits, in turns in one run; ratios are taken round by round with their quartiles,
+above 1 we are faster; everybody may use every instruction of this processor, and the kernels that OpenVINO
+took are named (``bench.openvino_peer``). ONNX Runtime's int8 is there in its fastest mode, with how far that
+is off, and in its exact one (``bench.int8_modes``). Then the time of each layer, the bytes of the low-bit
+layers' weights beside those of float32, and the memory that each model adds to a process of its own: ours
+exported as a library. ``--check`` also compares all logits with the QONNX reference executor's, on scales
+that are powers of two.
 """
 
 from __future__ import annotations
@@ -30,7 +32,7 @@ import onnx
 from rich.console import Console
 from rich.table import Table
 
-from bench import harness, int8_modes
+from bench import harness, int8_modes, openvino_peer
 from bench import resnet18_models as models
 from bench.harness import Spread, benchmark, flag, machine_text, say, screen, text_of, value
 from bench.peak_memory import Memory, of_library, of_onnx
@@ -41,7 +43,9 @@ from synth.errors import UserError
 from synth.model.onnx_session import open_session
 
 FP32 = "ONNX Runtime fp32"
-DEFAULT = ("A1W1", "A2W1", "A2W2")
+#: Our program of the file that ONNX Runtime runs in int8.
+INT8 = "int8"
+DEFAULT = ("A1W1", "A2W1", "A2W2", INT8)
 
 
 @dataclass(frozen=True)
@@ -55,13 +59,15 @@ class Layers:
 @dataclass(frozen=True)
 class Result:
     """One thread count: times by program; ``ratios``: rival -> configuration -> how often faster we are;
-    ``off``: by what part of the largest logit the fast int8 rival's differ from the exact one's at most."""
+    ``off``: by what part of the largest logit the fast int8 rival's differ from the exact one's at most.
+    ``kernels``: those of OpenVINO's convolutions and products, and how many; empty where it did not run."""
 
     threads: int
     times: Mapping[str, Timing]
     ratios: Mapping[str, Mapping[str, Spread]]
     layers: Mapping[str, Layers] = field(default_factory=dict)
     off: float = 0.0
+    kernels: str = ""
 
 
 @dataclass(frozen=True)
@@ -90,6 +96,15 @@ def compile_precision(
     return synth.compile(models.quantized_model(precision, size), target=target, threads=threads)
 
 
+def compile_configuration(name: str, size: int, threads: int, target: str | None = None) -> Any:
+    """ResNet-18 of a configuration: all but the first and the last layer of so many bits, or INT8."""
+    import synth
+
+    if name == INT8:
+        return synth.compile(models.int8_model(size), target=target, threads=threads)
+    return compile_precision(models.precisions(name), size, threads, target)
+
+
 def measure_threads(
     compiled: Mapping[str, Any], rivals: Mapping[str, Rival], size: int, threads: int, seconds: float,
     repeat: int, exported: Mapping[str, Callable[[], None]] | None = None,
@@ -99,17 +114,22 @@ def measure_threads(
     image = models.image(size)
     set_tvm_threads(threads)
     sessions = {name: onnxruntime_run(rival, image, threads) for name, rival in rivals.items()}
+    kernels = ""
+    if openvino_peer.installed() and int8_modes.FAST in rivals:
+        made = openvino_peer.compiled(rivals[int8_modes.FAST].model.SerializeToString(), threads)
+        sessions[openvino_peer.NAME] = openvino_peer.runner(made, {models.IMAGE: image})
+        kernels = ", ".join(f"{kind} {count}" for kind, count in openvino_peer.kernels(made).most_common())
     ours = {name: model.runner(image) for name, model in compiled.items()} | dict(exported or {})
     runs: dict[str, Callable[[], Any]] = {**sessions, **ours}
     times = measure(runs, seconds)
-    ratios = {rival: {name: ratio(times[rival], times[name]) for name in ours} for rival in rivals}
+    ratios = {rival: {name: ratio(times[rival], times[name]) for name in ours} for rival in sessions}
     layers = {name: onnxruntime_layers(rival, image, threads, repeat) for name, rival in rivals.items()}
     layers |= {name: layer_times(model, image, repeat) for name, model in compiled.items()}
     off = 0.0
     if set(rivals) >= set(int8_modes.MODES):
         fast, exact = (sessions[name]() for name in (int8_modes.FAST, int8_modes.EXACT))
         off = int8_modes.largest(fast, exact) / float(np.abs(exact).max())
-    return Result(threads, times, ratios, layers, off)
+    return Result(threads, times, ratios, layers, off, kernels)
 
 
 def onnxruntime_run(rival: Rival, image: Any, threads: int) -> Callable[[], Any]:
@@ -223,6 +243,10 @@ def show(console: Console, result: Result) -> None:
     if int8_modes.FAST in result.times:
         off = int8_modes.text(100 * round(result.off, 4), " % of the largest logit")
         lines.insert(0, f"{int8_modes.FAST}: {off}.")
+        took = (
+            f"{openvino_peer.NAME} took {result.kernels}." if result.kernels else f"{openvino_peer.MISSING}."
+        )
+        lines.insert(1, took)
     for line in lines:
         console.print(line, highlight=False)
     grid = Table("layer", *result.layers, title=f"Milliseconds by layer, {threads}")
@@ -254,7 +278,8 @@ def show_memory(
         low = weights.get(name)
         stored = ["-"] * 5
         if low is not None:
-            stored = [_mib(low[0]), _mib(low[1]), f"{low[1] / low[0]:.2f}", _mib(low[2]), _mib(low[3])]
+            weights_of = [_mib(low[0]), _mib(low[1]), f"{low[1] / low[0]:.2f}"] if low[0] else ["-"] * 3
+            stored = [*weights_of, _mib(low[2]), _mib(low[3])]
         process = processes.get(name)
         gained = ["-", "-"] if process is None else [_mib(process.resident), _mib(process.peak)]
         grid.add_row(name, *stored, *gained)
@@ -277,6 +302,7 @@ def as_json(
             "milliseconds": {n: [t.median, t.low, t.high] for n, t in result.times.items()},
             "disturbed": {n: t.disturbed for n, t in result.times.items()},
             "off by, part of the largest logit": {int8_modes.FAST: result.off},
+            "kernels": {openvino_peer.NAME: result.kernels},
             "ratios": result.ratios,
             "layers": {n: {**layers.milliseconds, **layers.others} for n, layers in result.layers.items()},
         }
@@ -294,7 +320,8 @@ def configurations_of(text: str) -> list[str]:
     """Names with commas, checked. Raises UserError."""
     names = harness.listed(text, "--configurations")
     for name in names:
-        models.quantized_model(models.precisions(name), 32, 8, 1)
+        if name != INT8:
+            models.quantized_model(models.precisions(name), 32, 8, 1)
     return names
 
 
@@ -317,7 +344,7 @@ def main(
     console = screen(140)
     chosen, counts = configurations_of(configurations), harness.thread_counts(threads)
     console.print(f"{machine_text()}\nour code: {harness.described(target)}")
-    for name in chosen if checked else ():
+    for name in [name for name in chosen if checked and name != INT8]:
         say(f"{name}: running the reference executor")
         equal, total, largest = check(name, size, target)
         found = f"{equal} of {total} logits equal the QONNX executor's, largest difference {largest:g}"
@@ -332,7 +359,7 @@ def main(
         compiled = {}
         for name in chosen:
             say(f"{name}, {count} thread(s): compiling")
-            compiled[name] = compile_precision(models.precisions(name), size, count, target)
+            compiled[name] = compile_configuration(name, size, count, target)
         say(f"{count} thread(s): exporting")
         with tempfile.TemporaryDirectory() as folder:
             exported = exported_runs(compiled, [image], count, Path(folder))
@@ -343,7 +370,7 @@ def main(
         show(console, results[-1])
         if count == counts[0]:
             for name, model in compiled.items():
-                low = low_bit_bytes(model, models.precisions(name))
+                low = (0, 0) if name == INT8 else low_bit_bytes(model, models.precisions(name))
                 weights[name] = (*low, model.weight_bytes, model.activation_bytes)
             if not no_memory:
                 say("measuring memory")
