@@ -15,11 +15,15 @@ from numpy.typing import NDArray
 from tvm import relax, te, tirx, topi
 
 from synth.compiler.machines import MachineTarget, features_of
-from synth.qnn.dialect import attributes_of
+from synth.qnn.dialect import DIALECT, attributes_of
 from synth.qnn.graph import constant, dtype_of, op_name, rebuild, shape_of, simplify
 from synth.qnn.ops.elementwise import sum_factors
+from synth.qnn.ops.pool import ints
 
 _BYTES = ("int8", "uint8")
+_INTEGERS = (*_BYTES, "int16", "uint16", "int32")
+LARGEST_WINDOW = 16
+"""Elements of a window over which a maximum is taken at once."""
 OPAQUE = 8
 """OpPatternKind::kOpaque: fusion leaves the function alone."""
 MOST_COMPARED = 8
@@ -31,6 +35,8 @@ def use_instructions(module: Any, machine: MachineTarget) -> Any:
     rules: dict[str, Callable[[Any, Any, str], Any]] = {
         "qnn.threshold": _threshold,
         "relax.permute_dims": _interleaved,
+        "qnn.max_pool2d": _separated,
+        "relax.nn.max_pool2d": _separated,
     }
     if has_fused_product(machine):
         rules["qnn.add"] = _add
@@ -165,6 +171,24 @@ def _interleaved(builder: Any, call: Any, name: str) -> Any | None:
     function = function.with_attr("op_pattern", OPAQUE).without_attr("global_symbol")
     variable = builder.add_func(function, "interleave")
     return relax.call_tir(variable, [call.args[0]], relax.TensorType(shape, dtype))
+
+
+def _separated(builder: Any, call: Any, name: str) -> Any | None:
+    """A maximum over a large window as one down and one across: of 13 x 13 elements 26 are read, not 169.
+    What is padded counts in neither."""
+    if op_name(call) == "qnn.max_pool2d":
+        call = DIALECT["qnn.max_pool2d"].lowering(*call.args, **attributes_of(call))
+    attrs, layout = call.attrs, str(call.attrs.layout)
+    window, strides, dilation = (ints(attrs[key]) for key in ("pool_size", "strides", "dilation"))
+    floats = dtype_of(call.args[0]) not in _INTEGERS  # where a NaN ends up depends on the order
+    if floats or window[0] * window[1] <= LARGEST_WINDOW or attrs.ceil_mode:
+        return None
+    top, left, bottom, right = ints(attrs.padding)
+    down = {"pool_size": (window[0], 1), "strides": (strides[0], 1), "padding": (top, 0, bottom, 0)}
+    across = {"pool_size": (1, window[1]), "strides": (1, strides[1]), "padding": (0, left, 0, right)}
+    rows = relax.op.nn.max_pool2d(call.args[0], **down, dilation=(dilation[0], 1), layout=layout)
+    whole = builder.emit(rows, f"{name}_down")
+    return relax.op.nn.max_pool2d(whole, **across, dilation=(1, dilation[1]), layout=layout)
 
 
 def _level(reached: list[Any], attrs: dict[str, Any]) -> Any:

@@ -168,6 +168,23 @@ def test_products_that_are_no_layers_are_told_and_eight_bits_are_not() -> None:
     assert last.reason == "8-bit activations and 8-bit weights are too wide" and not last.few_bits
 
 
+def test_a_low_bit_transposed_convolution_runs_on_low_bit_kernels() -> None:
+    """One scale for all its weights: with a scale per channel it is no product of integers yet."""
+    g = QCDQ()
+    x, codes = g.activations("x", 2, 0.5), g.random.integers(-1, 2, (8, 12, 3, 3)).astype(np.int8)
+    scale, zero = g.constant("", np.float32(0.125)), g.constant("", np.int8(0))
+    weights = g.node("DequantizeLinear", [g.constant("", codes), scale, zero])
+    y = g.node("ConvTranspose", [x, weights], "up", strides=[2, 2], pads=[1, 0, 0, 1])
+    model = g.model(g.activations(g.node("Relu", [y]), 8, 0.3))
+    found = lowered(model)
+    (layer,) = found.layers
+    assert (layer.name, layer.precision) == ("up", "A2W2 twos") and layer.kernel is not None
+    assert found.notes == ()
+    if machine_target("x86-64-v3").is_host:
+        (want,) = open_session(model.SerializeToString()).run(None, {"x": image()})
+        np.testing.assert_allclose(synth.compile(model)(image()), want, rtol=1e-6, atol=1e-6)
+
+
 def test_the_python_api_warns() -> None:
     with pytest.warns(
         LowBitWarning, match="^layer conv1: low-bit in the model, runs as int8: 8-bit activations"

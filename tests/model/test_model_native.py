@@ -103,3 +103,36 @@ def test_thresholds_of_all_bytes(name: str, dtype: str) -> None:
     signed = x.astype(np.int64) * np.broadcast_to(signs[:, None], (3, 1))
     count = (signed[..., None] >= np.broadcast_to(limits, (3, limits.shape[1]))[:, None]).sum(-1)
     np.testing.assert_array_equal(model(x), (base + step * count).astype(np.int8))
+
+
+POOLS: list[dict[str, Any]] = [
+    {"pool_size": (5, 5), "padding": (2, 2, 2, 2)},
+    {"pool_size": (13, 9), "padding": (6, 4, 6, 4)},
+    {"pool_size": (6, 3), "strides": (2, 3), "padding": (1, 0, 3, 2)},
+    {"pool_size": (5, 4), "strides": (3, 1), "dilation": (2, 1), "padding": (4, 0, 1, 3)},
+]
+
+
+@pytest.mark.parametrize("how", POOLS, ids=lambda how: "x".join(map(str, how["pool_size"])))
+@pytest.mark.parametrize("dtype", ["uint8", "int8"])
+def test_maxima_over_large_windows(dtype: str, how: dict[str, Any]) -> None:
+    """In two steps the same numbers as in one, also where nothing is larger than the padding."""
+    x = np.random.default_rng(4).integers(0, 256, (2, 3, 17, 15)).astype(np.uint8).view(dtype)
+    x[0, 0] = np.iinfo(dtype).min
+    module = Model(x=(x.shape, dtype)).build(lambda m, v: [m(qnn.max_pool2d(v, **how), "pool")])
+    found, _ = compiled(module)
+    assert len(found.plan.steps) == 2
+    plain = build(to_functions(canonicalize(module)), HOST)
+    assert len(plain.plan.steps) == 1
+    np.testing.assert_array_equal(found(x), plain(x))
+
+
+def test_maxima_over_small_windows_are_taken_at_once() -> None:
+    """And of floats, where a NaN ends up depends on the order."""
+    small = Model(x=((1, 3, 9, 9), "uint8")).build(
+        lambda m, v: [m(qnn.max_pool2d(v, pool_size=(3, 3), strides=(2, 2)), "pool")]
+    )
+    floats = Model(x=((1, 3, 9, 9), "float32")).build(
+        lambda m, v: [m(relax.op.nn.max_pool2d(v, pool_size=(7, 7)), "pool")]
+    )
+    assert [len(compiled(module)[0].plan.steps) for module in (small, floats)] == [1, 1]

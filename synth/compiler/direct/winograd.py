@@ -43,10 +43,10 @@ OUTPUTS = ((1, 1, 1, 0), (0, 1, -1, -1))
 #: Places of a tile; the one that counts once in every output, and how often ``4 y`` has an output.
 PLACES, COMMON, SCALE = 16, 5, 4
 #: Cycles to make a vector of a place's inputs, and four vectors of outputs from those of all places.
-READ_CYCLES, OUTPUT_CYCLES = 4.0, 30.0
+READ_CYCLES, OUTPUT_CYCLES = 3.0, 20.0
 #: Cycles of a tile of sums beside ``tile_cost``: it is stored, and has fewer steps. Vectors of filters, each
 #: a line of its own, take so many times as long.
-CALL_CYCLES, FILTERS_FACTOR = 15.0, 1.25
+CALL_CYCLES, FILTERS_FACTOR = 10.0, 1.25
 #: Bytes of a band's buffers, and of one with vectors of filters.
 BAND_BYTES, FILTERS_BAND_BYTES = 1 << 20, 1 << 18
 _INT32, _INT16 = np.iinfo(np.int32).max, np.iinfo(np.int16).max
