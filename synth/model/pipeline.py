@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -214,8 +215,10 @@ def lower_model(
 
 
 def _on_this_computer(module: Any) -> CompiledModel:
-    """A function of arrays, of operators of the dialect and of Relax."""
-    return build(to_functions(canonicalize(module)), machine_target(NATIVE))
+    """A function of arrays, of operators of the dialect and of Relax; it runs once, unoptimized."""
+    machine = machine_target(NATIVE)
+    plain = tvm.target.Target({**dict(machine.tvm.export()), "opt-level": 0})
+    return build(to_functions(canonicalize(module)), replace(machine, tvm=plain))
 
 
 def to_functions(module: Any) -> Any:

@@ -88,7 +88,7 @@ def _wanted(function: Any, roots: dict[Any, Any]) -> list[Any]:
     """The 8-bit functions of others that anything else than functions of the same variable reads."""
     read = set(variables(function.body.body))
     for variable, value in bindings(function):
-        read.update(one for one in variables(value) if roots.get(one) is not roots.get(variable))
+        read.update(one for one in variables(value) if roots.get(one) != roots.get(variable))
     return [variable for variable in roots if variable in read and dtype_of(variable) in _BYTES]
 
 
