@@ -9,6 +9,7 @@ run on all values, so that every entry has the bits that the chain would have gi
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -79,7 +80,8 @@ def _roots(function: Any) -> dict[Any, Any]:
         if len(starts) != 1 or None in starts or others:
             continue
         (start,) = starts
-        if set(sizes) <= {1} and shape_of(variable) == shape_of(start):
+        # A table of fewer elements than it has entries would be more work, and more memory.
+        if set(sizes) <= {1} and shape_of(variable) == shape_of(start) and math.prod(shape_of(start)) >= SIZE:
             found[variable] = start
     return found
 

@@ -149,6 +149,7 @@ CASES = {
     "even-turned": Case(Geometry(1, 14, 4, 24, 24, (3, 3), padding=(1, 1, 1, 1)), "uint8", "NHWC",
                         zero_points=(255, 0), out_layout="NCHW", relu=True),
     "threads-bands": Case(replace(TALL, batch=3, filters=20), "uint8", "NHWC", threads=2, output=(3, 250)),
+    "threads-uneven": Case(Geometry(1, 8, 9, 20, 12, (3, 3), padding=(1, 1, 1, 1)), "int8", threads=3),
     "threads-rows": Case(TALL, "uint8", threads=2, output=(0, 255)),
     "threads-loops": Case(SMALL, threads=2, bias=True),
     "threads-groups": Case(DEPTHWISE, "int8", threads=2),

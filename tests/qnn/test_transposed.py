@@ -58,6 +58,26 @@ def test_floats(name: str) -> None:
     np.testing.assert_array_equal(got, transposed(x.astype(int), w.astype(int), **geometry))
 
 
+def test_a_scale_at_run_time_comes_after_the_interleaving() -> None:
+    """It might be one of each channel, of which the phases have more."""
+    w = whole("int8", (4, 3, 2, 2))
+    model = Model(x=((1, 4, 5, 5), "int8"), s=((3, 1, 1), "float32"))
+    module = model.build(
+        lambda m, x, s: [
+            m(
+                qnn.dequantize(m(qnn.conv2d_transpose(x, w, i32(0), i32(0), strides=(2, 2))), s, i32(0)),
+                "real",
+            )
+        ]
+    )
+    plain = plain_convolutions(module)
+    names = [op for _, op in calls(plain)]
+    assert names.index("relax.permute_dims") < names.index("qnn.dequantize")
+    x, scale = whole("int8", (1, 4, 5, 5)), np.array([1, 2, 4], np.float32).reshape(3, 1, 1)
+    (got,) = run(plain, x, scale)
+    np.testing.assert_array_equal(got, transposed(x.astype(int), w.astype(int), strides=(2, 2)) * scale)
+
+
 def test_what_stays() -> None:
     """Taps that lie apart, zero points that differ, weights at run time."""
     w = whole("int8", (4, 3, 3, 2))

@@ -100,6 +100,7 @@ def _input(b: Blocking, y: str, x: str, channel: str) -> str:
 
 
 def element(b: Blocking, buffer: str, y: str, x: str, channel: str) -> str:
+    """An element of the input ("x") or the output ("out") in its layout."""
     layout = b.layer.out_layout if buffer == "out" else b.layer.layout
     if layout == ROWS:
         return f"{buffer}[{x}, {channel}]"

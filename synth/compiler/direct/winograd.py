@@ -113,12 +113,15 @@ class Winograd:
         written = OUTPUT_CYCLES * self.place / a.lanes
         last = p.tile.filter_lanes
         products *= FILTERS_FACTOR if last else 1.0
-        layouts = (self.layer.layout, g.channels), (self.layer.out_layout, SCALE * g.filters)
-        moved = (n * (MOVED if last == (layout != "NCHW") else TRANSPOSED) for layout, n in layouts)
-        packed, stored = moved
-        around = self.planes.phases * self.planes.size / p.arithmetic.values * packed
-        around += self.planes.positions * stored
-        return self.jobs * (products + read + written + around) + p.weight_bytes * FETCHED
+        packed, stored = (
+            MOVED if last == (layout != "NCHW") else TRANSPOSED
+            for layout in (self.layer.layout, self.layer.out_layout)
+        )
+        around = self.planes.phases * self.planes.size * g.channels / a.values * packed
+        around += self.planes.positions * SCALE * g.filters * stored
+        # Threads take whole jobs: those that find none wait.
+        turns = -(-self.jobs // self.threads) * self.threads
+        return turns * (products + read + written + around) + p.weight_bytes * FETCHED
 
 
 def choose_winograd(layer: Layer, arithmetic: Arithmetic, threads: int) -> Winograd | None:
@@ -132,6 +135,7 @@ def choose_winograd(layer: Layer, arithmetic: Arithmetic, threads: int) -> Winog
             found: Winograd | None = None
             for bands in range(1, -(-g.out_height // 2) + 1):
                 made = _banded(layer, weights, arithmetic, tile, bands, threads)
+                # A band of less than two tiles of positions would fill them up with nothing.
                 if made is None or (found is not None and made.product.position_blocks < 2):
                     continue
                 found = made

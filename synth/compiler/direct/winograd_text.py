@@ -3,7 +3,6 @@ sums; then the outputs of all places, stored."""
 
 from __future__ import annotations
 
-import math
 from functools import partial
 
 from synth.compiler.direct.moves import element, pack
@@ -16,7 +15,7 @@ from synth.compiler.direct.workload import (
     over_jobs,
     product,
 )
-from synth.compiler.text import Lines, Shape, branch, fill_in, loop, put, sblock, splat, vector
+from synth.compiler.text import Lines, Shape, branch, fill_in, loop, put, splat, vector
 
 
 def winograd_shapes(b: Winograd) -> dict[str, tuple[Shape, str]]:
@@ -28,7 +27,7 @@ def winograd_shapes(b: Winograd) -> dict[str, tuple[Shape, str]]:
 
 def winograd_source(b: Winograd) -> str:
     """The text of the layer as a function (x, weights, bias, [scale], out)."""
-    chunks = math.gcd(b.threads, b.jobs) if b.jobs < 4 * b.threads else b.threads
+    chunks = min(b.threads, b.jobs)
     return over_jobs(b.layer, winograd_shapes(b), allocated(b.buffers), chunks, b.jobs, partial(_job, b))
 
 
@@ -111,7 +110,7 @@ def _outputs(b: Winograd) -> Lines:
         lines.append(f"{place} = {finished_text(b.phases, value, of_filters)}")
     for name in reversed(counts):
         lines = loop(name, counts[name], lines)
-    return sblock("outputs", {name: (size,) for name, (size, _) in b.buffers.items()}, {}, lines)
+    return lines
 
 
 def _store(b: Winograd) -> Lines:
