@@ -72,8 +72,7 @@ def _roots(function: Any) -> dict[Any, Any]:
         if not traits_of(call).elementwise or not isinstance(call, relax.Call):
             continue
         tensors = tensors_of(call)
-        varying = tensors if traits_of(call).uniform else call.args
-        sizes = [array.size for array in map(constant, varying) if array is not None]
+        sizes = [array.size for array in map(constant, tensors) if array is not None]
         moving = [arg for arg in tensors if isinstance(arg, relax.Var)]
         others = [arg for arg in call.args[len(tensors) :] if isinstance(arg, relax.Var)]
         starts = {found.get(arg, arg if dtype_of(arg) in _BYTES else None) for arg in moving}

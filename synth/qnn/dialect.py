@@ -47,9 +47,8 @@ class Traits:
     elementwise: bool = False
     """Each element of the result is computed from the elements in the same place: any order of axes does."""
     tensors: int | None = None
-    """Only so many of the first arguments are such tensors; None: all of them."""
-    uniform: bool = False
-    """Its other arguments are the same for all elements, whatever their shapes."""
+    """Only so many of the first arguments are such tensors, the others are the same for all elements; None:
+    all of them."""
     apply: Callable[..., NDArray[Any]] | None = None
     """``apply(call, *arrays)``: an elementwise operator on float32 arrays, exactly as it runs."""
     direction: Callable[[Any, int], NDArray[np.int8] | None] | None = None

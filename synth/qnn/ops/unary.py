@@ -147,7 +147,7 @@ def _looked_up(
     return indexed(x, relax.const(table, grid.out_dtype))
 
 
-@operator("qnn.lookup", elementwise=True, tensors=1, uniform=True)
+@operator("qnn.lookup", elementwise=True, tensors=1)
 def lookup(x: Any, table: Any) -> Any:
     """table[x - least] of an int8 or uint8 tensor of any shape, least being the least number of its type.
 

@@ -92,9 +92,7 @@ def _followed(
     that do not vary along the image."""
     tensors = tensors_of(call)
     kinds = {apart[arg][1] for arg in tensors if isinstance(arg, relax.Var) and arg in apart}
-    others = call.args[len(tensors) :]
-    sizes = {array.size for array in map(constant, others) if array is not None}
-    if len(kinds) != 1 or not sizes <= {1} or any(isinstance(arg, relax.Var) for arg in others):
+    if len(kinds) != 1:
         return None
     kind, moved = kinds.pop(), []
     for arg in tensors:
