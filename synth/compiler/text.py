@@ -99,3 +99,10 @@ def vector(buffer: str, start: str, lanes: int) -> str:
 
 def splat(value: str, lanes: int) -> str:
     return f"T.Broadcast({value}, {lanes})"
+
+
+def wrapping(operation: str, x: str, y: str, lanes: int) -> str:
+    """``x operation y`` ("add", "sub" or "mul") of int32 vectors modulo 2^32: TVM's own operators say that
+    nothing overflows, of which LLVM may make use."""
+    every = f"{splat('T.bool(True)', lanes)}, T.uint32({lanes})"
+    return f'T.call_llvm_pure_intrin("int32x{lanes}", "llvm.vp.{operation}", {x}, {y}, {every})'

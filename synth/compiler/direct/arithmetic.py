@@ -14,6 +14,7 @@ import numpy as np
 from synth.compiler.direct.pairs import LARGEST
 from synth.compiler.direct.spec import Layer
 from synth.compiler.machines import MachineTarget, features_of
+from synth.compiler.text import wrapping
 
 
 @dataclass(frozen=True)
@@ -134,18 +135,21 @@ def _arm(layer: Layer, machine: MachineTarget) -> Arithmetic:
     return word_arithmetic(machine)
 
 
-def word_arithmetic(machine: MachineTarget) -> Arithmetic:
-    """Products of int16, exact for all values of an integer layer."""
+def word_arithmetic(machine: MachineTarget, wraps: bool = False) -> Arithmetic:
+    """Products of int16, exact for all values of an integer layer. ``wraps``: sums are taken modulo 2^32,
+    else they must not overflow."""
     if machine.machine == "x86_64":
         wide, lanes, registers = _x86_vectors(features_of(machine.tvm))
         name = "llvm.x86.avx512.pmaddw.d.512" if wide else "llvm.x86.avx2.pmadd.wd"
-        product = f"{{sums}} + {_intrinsic(name, f'int32x{lanes}', *_views(f'int16x{2 * lanes}'))}"
-        return Arithmetic("int32", 2, "int32", lanes, product, registers, spare=2, uops=2, unrolls=False)
-    product = '{sums} + T.Cast("int32x8", {data}) * T.Cast("int32x8", {weights})'
-    registers = 32 if machine.machine == "aarch64" else 16
-    return Arithmetic(
-        "int16", 1, "int32", 8, product, registers, sum_registers=2, spare=2, uops=2, unrolls=False
-    )
+        products, values = _intrinsic(name, f"int32x{lanes}", *_views(f"int16x{2 * lanes}")), 2
+        shape = {"registers": registers}
+    else:
+        lanes, values = 8, 1
+        products = '(T.Cast("int32x8", {data}) * T.Cast("int32x8", {weights}))'
+        shape = {"registers": 32 if machine.machine == "aarch64" else 16, "sum_registers": 2}
+    product = wrapping("add", "{sums}", products, lanes) if wraps else f"{{sums}} + {products}"
+    word = "int32" if values == 2 else "int16"
+    return Arithmetic(word, values, "int32", lanes, product, **shape, spare=2, uops=2, unrolls=False)
 
 
 FLOAT = "{sums} + {data} * {weights}"

@@ -19,7 +19,7 @@ from synth.compiler.direct.arithmetic import arithmetics, word_arithmetic
 from synth.compiler.direct.planes import has_runs
 from synth.compiler.direct.spec import ROWS, Layer, checked_layer
 from synth.compiler.direct.tiles import Blocking, choose_blocking
-from synth.compiler.direct.winograd import Winograd, choose_winograd
+from synth.compiler.direct.winograd import FILTERINGS, Winograd, choose_winograd
 from synth.compiler.direct.winograd_text import winograd_shapes, winograd_source
 from synth.compiler.direct.workload import constant_shapes, filter_numbers, workload_source
 from synth.compiler.geometry import LAYOUTS, Geometry, as_dense
@@ -135,8 +135,11 @@ def ways(layer: Layer, machine: MachineTarget, threads: int = 1) -> list[Blockin
     found: list[Blocking | Winograd] = []
     for runs in (False, True) if has_runs(layer.geometry) else (False,):
         found += [choose_blocking(layer, a, threads, runs) for a in arithmetics(layer, machine, runs)]
-    fewer = choose_winograd(layer, word_arithmetic(machine), threads) if layer.integer else None
-    return found if fewer is None else [*found, fewer]
+    if layer.integer:
+        words = word_arithmetic(machine, wraps=True)
+        fewer = [choose_winograd(layer, words, threads, filtering) for filtering in FILTERINGS]
+        found += [way for way in fewer if way is not None]
+    return found
 
 
 def direct_operator(way: Blocking | Winograd, machine: MachineTarget) -> DirectOperator:

@@ -1,26 +1,30 @@
-"""Convolution by 3 x 3 with fewer products: Winograd's minimal filtering F(2 x 2, 3 x 3), exact in integers
+"""Convolution by 3 x 3 with fewer products: Winograd's minimal filtering, exact in integers
 (Lavin and Gray 2016, section 4.1).
 
-Two by two neighbouring outputs read four by four inputs ``d``; with the matrices below and ``u = 2 G`` whole
+``m`` by ``m`` neighbouring outputs read ``m + 2`` by ``m + 2`` inputs ``d``, and with the whole matrices of a
+``Filtering``
 
-    4 y  =  A' [(u g u') * (B' d B)] A,
+    scale^2 y  =  A' [(G g G') * (B' d B)] A,
 
-sixteen products per channel instead of thirty-six. The sums over channels of each of the sixteen places are a
-pointwise convolution of their own, which the tiles of ``synth.compiler.direct.tiles`` compute; every number
-on the way is an integer that ``fits`` bounds from the layer's constants. The inputs of a place are sums of
-four of the sixteen planes that a convolution by 4 x 4 with strides of two reads.
+``(m + 2)^2`` products per channel instead of ``9 m^2``. The sums over channels of each of these places are a
+pointwise convolution of their own, which the tiles of ``synth.compiler.direct.tiles`` compute. All sums are
+taken modulo 2^32, so that ``scale^2 y`` is right whatever overflows on the way, and an output is found from
+it where ``fits`` bounds it by the layer's constants. The inputs of a place are sums of the planes that a
+convolution by ``m + 2`` with strides of ``m`` reads: first of their rows, then of columns.
 """
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
 
 from synth.compiler.direct.arithmetic import Arithmetic
-from synth.compiler.direct.planes import Planes, planes
+from synth.compiler.direct.planes import LINE, Planes, planes
 from synth.compiler.direct.spec import ROWS, Layer
 from synth.compiler.direct.tiles import (
     FETCHED,
@@ -34,30 +38,88 @@ from synth.compiler.direct.tiles import (
 )
 from synth.compiler.geometry import Geometry
 
-#: ``2 G``: what filters are multiplied with from both sides. Row 2 has the other sign, as ``READ`` has.
-FILTERS = np.array([[2, 0, 0], [1, 1, 1], [-1, 1, -1], [0, 0, 2]])
-#: ``B'``: a row's first input, its second one, and how often that counts.
-READ = ((0, 2, -1), (1, 2, 1), (1, 2, -1), (1, 3, -1))
-#: ``A'``: how often each place counts in the two outputs.
-OUTPUTS = ((1, 1, 1, 0), (0, 1, -1, -1))
-#: Places of a tile; the one that counts once in every output, and how often ``4 y`` has an output.
-PLACES, COMMON, SCALE = 16, 5, 4
-#: Cycles to make a vector of a place's inputs, and four vectors of outputs from those of all places.
-READ_CYCLES, OUTPUT_CYCLES = 3.0, 20.0
-#: Cycles of a tile of sums beside ``tile_cost``: it is stored, and has fewer steps. Vectors of filters, each
-#: a line of its own, take so many times as long.
-CALL_CYCLES, FILTERS_FACTOR = 10.0, 1.25
-#: Bytes of a band's buffers, and of one with vectors of filters.
-BAND_BYTES, FILTERS_BAND_BYTES = 1 << 20, 1 << 18
-_INT32, _INT16 = np.iinfo(np.int32).max, np.iinfo(np.int16).max
+#: Taps of the kernel each way.
+TAPS = 3
+#: Cycles of a vector of inputs that are added up, and of one of outputs, per term.
+READ_CYCLES, OUTPUT_CYCLES = 0.5, 0.8
+#: Cycles to finish and keep a vector of outputs.
+FINISH_CYCLES = 2.0
+#: Cycles of a tile of sums beside ``tile_cost``: it is stored, and has fewer steps.
+CALL_CYCLES = 10.0
+#: Bytes of a band's buffers.
+BAND_BYTES = 1 << 19
+
+Matrix = tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True)
+class Filtering:
+    """Minimal filtering by three taps, in one direction: ``filters`` is ``G``, ``read`` ``B'``, ``written``
+    ``A'``; ``common``: the place that counts the same in every output, ``counts`` times."""
+
+    filters: Matrix
+    read: Matrix
+    written: Matrix
+    scale: int
+    common: int
+
+    @property
+    def outputs(self) -> int:
+        return len(self.written)
+
+    @property
+    def places(self) -> int:
+        return len(self.read)
+
+    @property
+    def counts(self) -> int:
+        return self.written[0][self.common]
+
+    @property
+    def terms(self) -> tuple[int, int]:
+        """Numbers that count in a place's inputs of all places, and in all outputs."""
+        return sum(map(bool, np.ravel(self.read))), sum(map(bool, np.ravel(self.written)))
+
+
+def filtering(points: tuple[int, ...]) -> Filtering:
+    """Toom and Cook's product by values at so many points and infinity, transposed (Winograd 1980): as many
+    outputs as points, but one. One of the points is 1."""
+    others = [[point - other for other in points if other != point] for point in points]
+    sizes = [math.prod(differences) for differences in others]
+    scale = math.lcm(*sizes)
+    outputs = len(points) + 2 - TAPS
+    filters = [[point**power for power in range(TAPS)] for point in points]
+    read = [[*_roots([other for other in points if other != point]), 0] for point in points]
+    written = [
+        [*(int(point**output * Fraction(scale, size)) for point, size in zip(points, sizes, strict=True))]
+        for output in range(outputs)
+    ]
+    last = [0] * (TAPS - 1) + [1]
+    return Filtering(
+        tuple(map(tuple, [*filters, last])),
+        tuple(map(tuple, [*read, _roots(list(points))])),
+        tuple((*row, scale * (output == outputs - 1)) for output, row in enumerate(written)),
+        scale,
+        points.index(1),
+    )
+
+
+def _roots(roots: list[int]) -> list[int]:
+    """The coefficients of the polynomial with these roots, the constant one first."""
+    return [round(c) for c in np.polynomial.polynomial.polyfromroots(roots)]
+
+
+#: F(2 x 2, 3 x 3) and F(4 x 4, 3 x 3).
+FILTERINGS = tuple(filtering(points) for points in ((0, 1, -1), (0, 1, -1, 2, -2)))
 
 
 @dataclass(frozen=True, eq=False)
 class Winograd:
     """One layer's loops. ``phases``: the planes that its input is packed into; ``product``: the pointwise
-    convolution of a place, of which there are PLACES groups; ``bands`` as in both."""
+    convolution of a place, of which there are as many groups; ``bands`` as in both."""
 
     layer: Layer
+    filtering: Filtering
     phases: Blocking
     product: Blocking
     threads: int
@@ -80,21 +142,40 @@ class Winograd:
         return self.phases.planes
 
     @property
+    def places(self) -> int:
+        """Places of a tile of outputs."""
+        return self.filtering.places**2
+
+    @property
     def place(self) -> int:
-        """Sums of a place."""
-        return self.product.filters * self.product.positions
+        """Elements from the sums of a place to those of the next, an odd number of cache lines: the same sum
+        of many places does not fall into one set of the cache."""
+        lines = -(-self.product.filters * self.product.positions // LINE)
+        return (lines + 1 - lines % 2) * LINE
+
+    @property
+    def computed(self) -> int:
+        """Positions of a band, filled up to whole tiles."""
+        return self.product.position_blocks * self.product.tile_positions
+
+    @property
+    def row_size(self) -> int:
+        """Positions of a phase of a row of places, whose neighbours are read as well, in whole vectors."""
+        lanes = self.arithmetic.lanes
+        return -(-(self.computed + 1) // lanes) * lanes
 
     @cached_property
     def buffers(self) -> dict[str, tuple[int, str]]:
-        """Elements and dtype of a job's buffers: the planes of the input, a place's inputs, the sums of all
-        places, and the finished values."""
-        word = self.arithmetic.word
+        """Elements and dtype of a job's buffers: the planes of the input, the inputs of a row of places and
+        of a place, the sums of all places, and the finished values."""
+        word, f = self.arithmetic.word, self.filtering
         return {
-            # The last vector of a place's inputs may reach beyond its planes.
-            "planes": (self.planes.stored + self.arithmetic.lanes, word),
+            # The last vector of a row's inputs may reach beyond the planes, that of a place's beyond its row.
+            "planes": (self.planes.stored + self.arithmetic.lanes * self.planes.words, word),
+            "row": (f.outputs * self.row_size * self.planes.words + self.arithmetic.lanes, word),
             "packed": (self.product.planes.stored, word),
-            "sums": (PLACES * self.place, self.arithmetic.sums),
-            "codes": (SCALE * self.place, self.layer.output_dtype),
+            "sums": (self.places * self.place, self.arithmetic.sums),
+            "codes": (f.outputs**2 * self.place, self.layer.output_dtype),
         }
 
     @property
@@ -105,42 +186,52 @@ class Winograd:
     @property
     def cost(self) -> float:
         """Estimated cycles."""
-        p, a, g = self.product, self.arithmetic, self.layer.geometry
+        p, a, g, f = self.product, self.arithmetic, self.layer.geometry, self.filtering
         products = (
-            (tile_cost(p.tile, a, p.words) + CALL_CYCLES) * p.position_blocks * p.filter_blocks * PLACES
+            (tile_cost(p.tile, a, p.words) + CALL_CYCLES) * p.position_blocks * p.filter_blocks * self.places
         )
-        read = READ_CYCLES * PLACES * p.position_blocks * p.tile_positions * p.words / a.lanes
-        written = OUTPUT_CYCLES * self.place / a.lanes
+        read_terms, written_terms = f.terms
+        # Rows of all phases, then columns of all rows.
+        read = READ_CYCLES * (read_terms * f.outputs + f.places * read_terms) + f.places * (
+            f.outputs + f.places
+        )
+        read *= self.computed * p.words / a.lanes
+        written = OUTPUT_CYCLES * (f.places + f.outputs) * written_terms + FINISH_CYCLES * f.outputs**2
+        written *= self.place / a.lanes
         last = p.tile.filter_lanes
-        products *= FILTERS_FACTOR if last else 1.0
         packed, stored = (
             MOVED if last == (layout != "NCHW") else TRANSPOSED
             for layout in (self.layer.layout, self.layer.out_layout)
         )
         around = self.planes.phases * self.planes.size * g.channels / a.values * packed
-        around += self.planes.positions * SCALE * g.filters * stored
+        around += self.planes.positions * f.outputs**2 * g.filters * stored
         # Threads take whole jobs: those that find none wait.
         turns = -(-self.jobs // self.threads) * self.threads
         return turns * (products + read + written + around) + p.weight_bytes * FETCHED
 
 
-def choose_winograd(layer: Layer, arithmetic: Arithmetic, threads: int) -> Winograd | None:
-    """The cheapest loops by estimate; None where the layer is no such convolution, or its sums do not fit."""
+def choose_winograd(
+    layer: Layer, arithmetic: Arithmetic, threads: int, filtering: Filtering
+) -> Winograd | None:
+    """The cheapest loops by estimate; None where the layer is no such convolution, or its numbers do not fit.
+    ``arithmetic``: adds modulo 2^32."""
     g = layer.geometry
-    if layer.layout == ROWS or not applies(g) or not fits(layer, weights := place_weights(layer)):
+    if layer.layout == ROWS or not applies(g, filtering):
+        return None
+    weights = place_weights(layer, filtering)
+    if not fits(layer, weights, filtering):
         return None
     choices = []
     for filter_lanes in (False, True):
         for tile in tiles(arithmetic, filter_lanes):
             found: Winograd | None = None
-            for bands in range(1, -(-g.out_height // 2) + 1):
-                made = _banded(layer, weights, arithmetic, tile, bands, threads)
+            for bands in range(1, -(-g.out_height // filtering.outputs) + 1):
+                made = _banded(layer, filtering, weights, arithmetic, tile, bands, threads)
                 # A band of less than two tiles of positions would fill them up with nothing.
                 if made is None or (found is not None and made.product.position_blocks < 2):
                     continue
                 found = made
-                most = FILTERS_BAND_BYTES if filter_lanes else BAND_BYTES
-                if found.band_bytes <= most and found.jobs % threads == 0:
+                if found.band_bytes <= BAND_BYTES and found.jobs % threads == 0:
                     break
             if found is not None:
                 choices.append(found)
@@ -148,80 +239,83 @@ def choose_winograd(layer: Layer, arithmetic: Arithmetic, threads: int) -> Winog
 
 
 def _banded(
-    layer: Layer, weights: NDArray[np.int32], arithmetic: Arithmetic, tile: DirectTile, bands: int,
-    threads: int,
+    layer: Layer, f: Filtering, weights: NDArray[np.int32], arithmetic: Arithmetic, tile: DirectTile,
+    bands: int, threads: int,
 ) -> Winograd | None:  # fmt: skip
     """The layer in so many bands of equal rows of tiles; None where one would have none."""
-    g = layer.geometry
-    down, across = -(-g.out_height // 2), -(-g.out_width // 2)
+    g, m = layer.geometry, f.outputs
+    down, across = -(-g.out_height // m), -(-g.out_width // m)
     rows = -(-down // bands)
     if -(-down // rows) != bands:
         return None
     top, left = g.padding[:2]
-    padding = (top, left, 2 * down + 2 - g.height - top, 2 * across + 2 - g.width - left)
-    wide = replace(g, kernel=(4, 4), strides=(2, 2), padding=padding)
+    reach = TAPS - 1
+    padding = (top, left, m * down + reach - g.height - top, m * across + reach - g.width - left)
+    wide = replace(g, kernel=(f.places, f.places), strides=(m, m), padding=padding)
     multiple = tile.broadcasts if tile.filter_lanes else tile.vectors * arithmetic.lanes
     image = planes(wide, rows, multiple, arithmetic.values)
     block = -(-image.words // -(-image.words // STEPS))
     phases = Blocking(replace(layer, geometry=wide), arithmetic, tile, image, bands, block, 1)
-    of_place = _product(layer, weights, image.positions)
+    of_place = _product(layer, f, weights, image.positions)
     stored = planes(of_place.geometry, 1, multiple, arithmetic.values)
     product = Blocking(of_place, arithmetic, tile, stored, 1, block, 1, inside=True)
-    return Winograd(layer, phases, product, threads)
+    return Winograd(layer, f, phases, product, threads)
 
 
-def _product(layer: Layer, weights: NDArray[np.int32], positions: int) -> Layer:
+def _product(layer: Layer, f: Filtering, weights: NDArray[np.int32], positions: int) -> Layer:
     """The pointwise convolution of the places, a group each; what is added to all outputs goes into the one
-    that counts in all of them."""
+    that counts the same in all of them."""
     g = layer.geometry
-    geometry = Geometry(1, 1, positions, g.channels, g.filters, groups=PLACES)
-    bias = np.zeros((PLACES, g.filters), np.int32)
-    bias[COMMON] = SCALE * layer.bias
+    geometry = Geometry(1, 1, positions, g.channels, g.filters, groups=len(weights))
+    bias = np.zeros((len(weights), g.filters), np.int64)
+    bias[f.common * (f.places + 1)] = (f.scale // f.counts) ** 2 * layer.bias.astype(np.int64)
     flat = weights.reshape(-1, 1, 1, g.channels)
     return replace(
-        layer, geometry=geometry, weights=flat, bias=bias.ravel(), layout="NCHW", out_layout="NCHW",
-        relu=False, output=None,
+        layer, geometry=geometry, weights=flat, bias=bias.ravel().astype(np.int32), layout="NCHW",
+        out_layout="NCHW", relu=False, output=None,
     )  # fmt: skip
 
 
-def place_weights(layer: Layer) -> NDArray[np.int32]:
-    """int32 [PLACES, filters, channels]."""
-    return np.einsum("ri,sj,fijc->rsfc", FILTERS, FILTERS, layer.weights).reshape(
-        PLACES, *layer.weights.shape[::3]
-    )
+def place_weights(layer: Layer, f: Filtering) -> NDArray[np.int32]:
+    """int32 [places, filters, channels]."""
+    filters = np.array(f.filters, np.int32)
+    return np.einsum(
+        "ri,sj,fijc->rsfc",
+        filters,
+        filters,
+        layer.weights,
+        dtype=np.int32,
+        casting="same_kind",
+        optimize=True,
+    ).reshape(f.places**2, *layer.weights.shape[::3])
 
 
-def applies(g: Geometry) -> bool:
-    """Whether it is such a convolution, of more than one output both ways."""
-    plain = g.kernel == (3, 3) and g.strides == (1, 1) and g.dilation == (1, 1) and g.groups == 1
-    return plain and min(g.out_height, g.out_width) > 1
+def applies(g: Geometry, f: Filtering) -> bool:
+    """Whether it is such a convolution, of more outputs both ways than half a tile has."""
+    plain = g.kernel == (TAPS, TAPS) and g.strides == (1, 1) and g.dilation == (1, 1) and g.groups == 1
+    return plain and 2 * min(g.out_height, g.out_width) > f.outputs
 
 
-def fits(layer: Layer, weights: NDArray[np.int32]) -> bool:
-    """Whether every number on the way to the outputs is an int32 for all inputs, and those that are
-    multiplied int16. ``weights``: ``place_weights`` of the layer."""
-    info = np.iinfo(layer.data_dtype)
-    largest = 4 * max(int(info.max) - layer.data_zero_point, layer.data_zero_point - int(info.min))
-    sizes = np.abs(weights.astype(np.int64))
-    # A row of A' takes three places, its column three more; one of these has the bias.
-    sums = 9 * largest * sizes.sum(2).max(0) + SCALE * np.abs(layer.bias, dtype=np.int64)
-    return bool(max(largest, int(sizes.max())) <= _INT16 and int(sums.max()) <= _INT32)
+def fits(layer: Layer, weights: NDArray[np.int32], f: Filtering) -> bool:
+    """Whether for all inputs every number that is multiplied is an int16, and every output is found from what
+    32 bits hold of its multiple. ``weights``: ``place_weights`` of the layer."""
+    info, words = np.iinfo(layer.data_dtype), np.iinfo(np.int16)
+    least, most = int(info.min) - layer.data_zero_point, int(info.max) - layer.data_zero_point
+    read = np.array(f.read)
+    counts = np.kron(read, read)
+    more, less = np.maximum(counts, 0).sum(1), np.minimum(counts, 0).sum(1)
+    inputs = int((more * least + less * most).min()), int((more * most + less * least).max())
+    if min(inputs[0], int(weights.min())) < words.min or max(inputs[1], int(weights.max())) > words.max:
+        return False
+    sizes = np.abs(layer.weights.reshape(layer.filters, -1), dtype=np.int64).sum(1)
+    outputs = sizes * max(-least, most) + np.abs(layer.bias, dtype=np.int64)
+    return int(outputs.max()) < 1 << (31 - shift_and_inverse(f)[0])
 
 
-def reads(place: int) -> list[tuple[int, tuple[int, int]]]:
-    """The inputs of a place: sign, and row and column among the four by four."""
-    (first, second, sign), (left, right, turned) = READ[place // 4], READ[place % 4]
-    return [
-        (down * across, (row, column))
-        for row, down in ((first, 1), (second, sign))
-        for column, across in ((left, 1), (right, turned))
-    ]
-
-
-def output_terms(row: int, column: int) -> list[tuple[int, list[tuple[int, int]]]]:
-    """Output (row, column): by column of places its sign, and the places of that column with theirs."""
-    return [
-        (across, [(down, 4 * r + c) for r, down in enumerate(OUTPUTS[row]) if down])
-        for c, across in enumerate(OUTPUTS[column])
-        if across
-    ]
+def shift_and_inverse(f: Filtering) -> tuple[int, int]:
+    """How an output is found from its multiple modulo 2^32: times the inverse of the odd part of
+    ``scale^2``, as an int32, then shifted right."""
+    square = f.scale**2
+    shift = (square & -square).bit_length() - 1
+    inverse = pow(square >> shift, -1, 1 << 32)
+    return shift, inverse - (inverse >> 31 << 32)

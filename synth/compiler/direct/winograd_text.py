@@ -3,10 +3,11 @@ sums; then the outputs of all places, stored."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from synth.compiler.direct.moves import element, pack
-from synth.compiler.direct.winograd import PLACES, SCALE, Winograd, output_terms, reads
+from synth.compiler.direct.winograd import Matrix, Winograd, shift_and_inverse
 from synth.compiler.direct.workload import (
     allocated,
     constant_shapes,
@@ -15,7 +16,7 @@ from synth.compiler.direct.workload import (
     over_jobs,
     product,
 )
-from synth.compiler.text import Lines, Shape, branch, fill_in, loop, put, splat, vector
+from synth.compiler.text import Lines, Shape, branch, fill_in, loop, put, splat, vector, wrapping
 
 
 def winograd_shapes(b: Winograd) -> dict[str, tuple[Shape, str]]:
@@ -36,52 +37,111 @@ def _job(b: Winograd, job: str) -> Lines:
     names = {"image": f"({job} // {b.bands})" if b.layer.geometry.batch > 1 else "0", "group": "0"}
     names["row"] = f"({job} % {b.bands}) * {b.planes.rows}" if b.bands > 1 else "0"
     packed = put(pack(b.phases), "packed", "planes")
-    places = loop(
-        "place", PLACES, [*_inputs(b), *fill_in(product(b.product, f"place * {b.place}"), {"group": "place"})]
-    )
-    return fill_in([*packed, *places, *_outputs(b), *_store(b)], names)
+    sums = fill_in(product(b.product, f"place * {b.place}"), {"group": "place"})
+    places = b.filtering.places
+    columns = put([*_columns(b), *sums], "place", f"(down * {places} + across)")
+    rows = loop("down", places, [*_rows(b), *loop("across", places, columns)])
+    return fill_in([*packed, *rows, *_outputs(b), *_store(b)], names)
 
 
-def _inputs(b: Winograd) -> Lines:
-    """The inputs of a place: sums of four planes, vector by vector. Which planes and signs is a branch per
-    place, so that the products after it are written once."""
-    p, words, lanes = b.planes, b.product.words, b.arithmetic.lanes
-    positions = b.product.position_blocks * b.product.tile_positions
-    element_type = f"{b.arithmetic.element}x{lanes * b.arithmetic.values}"
+def _added(b: Winograd, counts: Sequence[int], source: Callable[[int], str]) -> str:
+    """The vector of words that is the sum of others' values, so many times each; one is positive."""
+    a = b.arithmetic
+    lanes = a.lanes * a.values
+    total = ""
+    for number in sorted(range(len(counts)), key=lambda number: counts[number] <= 0):
+        count = counts[number]
+        term = source(number) if a.values == 1 else f'T.reinterpret("{a.element}x{lanes}", {source(number)})'
+        if abs(count) > 1:
+            term = f"{splat(f'T.{a.element}({abs(count)})', lanes)} * {term}"
+        if count:
+            total += f" {'-' if count < 0 else '+'} {term}"
+    total = total.removeprefix(" + ")
+    return total if a.values == 1 else f'T.reinterpret("{a.word}x{a.lanes}", {total})'
 
-    def values(buffer: str, start: str) -> str:
-        word = vector(buffer, start, lanes)
-        return word if b.arithmetic.values == 1 else f'T.reinterpret("{element_type}", {word})'
 
-    found: Lines = []
-    for number in range(PLACES):
-        terms = []
-        for sign, (row, column) in reads(number):
-            offset = p.offset_text(str(row), str(column))
-            start = f"({offset}) * {words} + q * {lanes}"
-            if not b.product.tile.filter_lanes:
-                start = f"c * {p.phases * p.size} + {offset} + q * {lanes}"
-            terms.append(f"{'+' if sign > 0 else '-'} {values('planes', start)}")
-        total = " ".join(terms).removeprefix("+ ")
-        if b.arithmetic.values > 1:
-            total = f'T.reinterpret("{b.arithmetic.word}x{lanes}", {total})'
+def _rows(b: Winograd) -> Lines:
+    """Row ``down`` of the inputs of all places: sums of rows of the planes, for each of their columns. Which
+    rows is a branch, so that what follows is written once."""
+    p, words, lanes, f = b.planes, b.product.words, b.arithmetic.lanes, b.filtering
+    lines: Lines = []
+    for down, counts in enumerate(f.read):
+
+        def source(row: int) -> str:
+            offset = p.offset_text(str(row), "column")
+            if b.product.tile.filter_lanes:
+                return vector("planes", f"({offset}) * {words} + q * {lanes}", lanes)
+            return vector("planes", f"c * {p.phases * p.size} + {offset} + q * {lanes}", lanes)
+
+        to = f"column * {b.row_size * words} + q * {lanes}"
+        if not b.product.tile.filter_lanes:
+            to = f"(c * {f.outputs} + column) * {b.row_size} + q * {lanes}"
+        body = [f"{vector('row', to, lanes)} = {_added(b, counts, source)}"]
         if b.product.tile.filter_lanes:
-            lines = loop(
-                "q", -(-positions * words // lanes), [f"{vector('packed', f'q * {lanes}', lanes)} = {total}"]
+            body = loop("q", b.row_size * words // lanes, body)
+        else:
+            body = loop("q", b.row_size // lanes, body)
+        body = loop("column", f.outputs, body)
+        if not b.product.tile.filter_lanes:
+            body = loop("c", words, body)
+        lines += branch(f"down == {down}", body)
+    return lines
+
+
+def _columns(b: Winograd) -> Lines:
+    """The inputs of place ``across`` of a row: sums of its columns, of which those beyond the phases are the
+    next position's."""
+    words, lanes, f = b.product.words, b.arithmetic.lanes, b.filtering
+    lines: Lines = []
+    for across, counts in enumerate(f.read):
+
+        def source(column: int) -> str:
+            later, phase = divmod(column, f.outputs)
+            if b.product.tile.filter_lanes:
+                return vector("row", f"{(phase * b.row_size + later) * words} + q * {lanes}", lanes)
+            return vector("row", f"(c * {f.outputs} + {phase}) * {b.row_size} + {later} + q * {lanes}", lanes)
+
+        total = _added(b, counts, source)
+        if b.product.tile.filter_lanes:
+            body = loop(
+                "q", -(-b.computed * words // lanes), [f"{vector('packed', f'q * {lanes}', lanes)} = {total}"]
             )
         else:
             assert b.product.runs is None
             to = f"c * {b.product.planes.size} + q * {lanes}"
-            lines = loop(
-                "c", words, loop("q", positions // lanes, [f"{vector('packed', to, lanes)} = {total}"])
-            )
-        found += branch(f"place == {number}", lines)
-    return found
+            body = loop("q", b.computed // lanes, [f"{vector('packed', to, lanes)} = {total}"])
+            body = loop("c", words, body)
+        lines += branch(f"across == {across}", body)
+    return lines
+
+
+def _combined(matrix: Matrix, lanes: int, source: Callable[[int], str]) -> Lines:
+    """Sums modulo 2^32 of vectors, by the rows of a matrix; in each one count is positive. Two columns that
+    are the same but for signs are added or subtracted first, in words that are the same in every row: the
+    compiler does it once."""
+    columns = [*zip(*matrix, strict=True)]
+    alike: dict[tuple[int, ...], list[int]] = {}
+    for number, column in enumerate(columns):
+        alike.setdefault((*map(abs, column),), []).append(number)
+
+    def combine(row: Sequence[int]) -> str:
+        total = ""
+        groups = [group for group in alike.values() if row[group[0]]]
+        for first, *others in sorted(groups, key=lambda group: row[group[0]] < 0):
+            term, count = source(first), row[first]
+            for other in others:
+                term = wrapping("add" if row[other] == count else "sub", term, source(other), lanes)
+            if abs(count) > 1:
+                term = wrapping("mul", term, splat(f"T.int32({abs(count)})", lanes), lanes)
+            total = wrapping("add" if count > 0 else "sub", total, term, lanes) if total else term
+        return total
+
+    return [combine(row) for row in matrix]
 
 
 def _outputs(b: Winograd) -> Lines:
-    """The four outputs of every tile, from the sums of its places."""
-    lanes, across = b.arithmetic.lanes, b.product.tile_filters
+    """The outputs of every tile, from the sums of its places: of each of its columns, then of its rows."""
+    lanes, across, f = b.arithmetic.lanes, b.product.tile_filters, b.filtering
     if b.product.tile.filter_lanes:
         at = f"(m * {b.product.positions} + q) * {across} + v * {lanes}"
         counts = {"m": b.product.filter_blocks, "q": b.planes.positions, "v": across // lanes}
@@ -93,49 +153,56 @@ def _outputs(b: Winograd) -> Lines:
         every = b.product.tile.filter_lanes
         return vector(name, f"m * {across} + v * {lanes}", lanes) if every else splat(f"{name}[m]", lanes)
 
-    def signed(terms: list[tuple[int, str]]) -> str:
-        return " ".join(f"{'+' if sign > 0 else '-'} {term}" for sign, term in terms).removeprefix("+ ")
+    def kept(row: int | str, column: int | str) -> str:
+        return vector("half", f"({row} * {f.places} + {column}) * {lanes}", lanes)
 
-    lines = []
-    for number in range(SCALE):
-        columns = [
-            (
-                turned,
-                f"({signed([(down, vector('sums', f'{n * b.place} + {at}', lanes)) for down, n in rows])})",
-            )
-            for turned, rows in output_terms(*divmod(number, 2))
-        ]
-        value = f"T.shift_right({signed(columns)}, {splat('T.int32(2)', lanes)})"
-        place = vector("codes", f"{number * b.place} + {at}", lanes)
-        lines.append(f"{place} = {finished_text(b.phases, value, of_filters)}")
+    shift, inverse = shift_and_inverse(f)
+    sums = _combined(
+        f.written,
+        lanes,
+        lambda place: vector("sums", f"({place} * {f.places} + c) * {b.place} + {at}", lanes),
+    )
+    halves = loop("c", f.places, [f"{kept(r, 'c')} = {total}" for r, total in enumerate(sums)], "unroll")
+    finished = []
+    for column, total in enumerate(_combined(f.written, lanes, partial(kept, "r"))):
+        if inverse != 1:
+            total = wrapping("mul", total, splat(f"T.int32({inverse})", lanes), lanes)
+        value = f"T.shift_right({total}, {splat(f'T.int32({shift})', lanes)})"
+        place = vector("codes", f"(r * {f.outputs} + {column}) * {b.place} + {at}", lanes)
+        finished.append(f"{place} = {finished_text(b.phases, value, of_filters)}")
+    half = f'half = T.alloc_buffer(({f.outputs * f.places * lanes},), "int32", scope="local")'
+    lines = [half, *halves, *loop("r", f.outputs, finished, "unroll")]
     for name in reversed(counts):
         lines = loop(name, counts[name], lines)
     return lines
 
 
 def _store(b: Winograd) -> Lines:
-    """The outputs of a job's tiles, two by two, without those that there are not."""
-    g, p, block = b.layer.geometry, b.planes, b.product.tile_filters
+    """The outputs of a job's tiles, one after the other, without those that there are not."""
+    g, p, block, m = b.layer.geometry, b.planes, b.product.tile_filters, b.filtering.outputs
     blocks, position = -(-g.filters // block), f"i * {p.pitch} + j"
-    at, m = (
+    at, number = (
         f"m0 * {block * b.product.positions} + m1 * {b.product.positions} + {position}",
         f"(m0 * {block} + m1)",
     )
     if b.product.tile.filter_lanes:
         at = f"(m0 * {b.product.positions} + {position}) * {block} + m1"
     inside = str(block) if g.filters % block == 0 else f"T.min({block}, {g.filters} - m0 * {block})"
-    y = "((<row> + i) * 2 + a)"
+    y = f"((<row> + i) * {m} + a)"
 
     def pixel(column: int) -> Lines:
-        place = element(b.phases, "out", y, f"(j * 2 + {column})", m)
-        line = [f"{place} = codes[(a * 2 + {column}) * {b.place} + {at}]"]
+        place = element(b.phases, "out", y, f"(j * {m} + {column})", number)
+        line = [f"{place} = codes[(a * {m} + {column}) * {b.place} + {at}]"]
         return loop("m1", inside, line) if b.product.tile.filter_lanes else line
 
-    pairs, odd = divmod(g.out_width, 2)
-    body = [*loop("j", pairs, [*pixel(0), *pixel(1)]), *(put(pixel(0), "j", str(pairs)) if odd else [])]
-    if p.rows * b.bands * 2 != g.out_height:
+    def pixels(count: int) -> Lines:
+        return [line for column in range(count) for line in pixel(column)]
+
+    tiles, rest = divmod(g.out_width, m)
+    body = [*(loop("j", tiles, pixels(m)) if tiles else []), *put(pixels(rest), "j", str(tiles))]
+    if p.rows * b.bands * m != g.out_height:
         body = branch(f"{y} < {g.out_height}", body)
-    lines = loop("i", p.rows, loop("a", 2, body))
+    lines = loop("i", p.rows, loop("a", m, body))
     if not b.product.tile.filter_lanes:
         lines = loop("m1", inside, lines)
     return loop("m0", blocks, lines)
