@@ -7,11 +7,12 @@ to a vector of sums; which of the two comes from the data and which from the wei
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
-from synth.compiler.direct.pairs import LARGEST
+from synth.compiler.direct.pairs import LARGEST, WORD
 from synth.compiler.direct.spec import Layer
 from synth.compiler.machines import MachineTarget, features_of
 from synth.compiler.text import wrapping
@@ -22,14 +23,16 @@ class Arithmetic:
     """One way to multiply and add.
 
     ``word``: the type of a word; ``values``: channels in it; ``sums``: the type of a sum; ``lanes``: words of
-    a vector. ``product``: TVMScript of vectors ``{sums}`` plus the products of ``{data}`` and ``{weights}``.
+    a vector. ``product``: TVMScript of vectors ``{sums}`` plus the products of ``{data}`` and ``{weights}``;
+    or plus ``{partial}``, which is ``limited``, what int16 holds of one word's products, of ``chain`` words
+    (``synth.compiler.direct.pairs``).
     ``registers``: vector registers of the machine, of which a vector of sums takes ``sum_registers`` and
-    ``spare`` are for the broadcast word and what is on its way. ``uops``: instructions of ``product``.
+    ``spare`` are for the broadcast word and what is on its way. ``uops``: instructions of ``product``, with
+    all that is added first.
     ``unrolls``: whether the taps of a small kernel may stand in one body: integer sums of several steps LLVM
     would regroup, for which there are no registers left, and on a machine with few registers it runs out of
     them anyway. ``shift``: the stored data stands for ``x + shift``; None: the zero point is taken off, so
-    that the stored data is the real value. ``limited``: two products are added within int16
-    (``synth.compiler.direct.pairs``).
+    that the stored data is the real value.
     """
 
     word: str
@@ -43,11 +46,26 @@ class Arithmetic:
     uops: int = 1
     unrolls: bool = True
     shift: int | None = None
-    limited: bool = False
+    limited: str = ""
+    chain: int = 1
 
     def fits(self, broadcasts: int, vectors: int) -> bool:
         """Whether the sums and operands of a tile of so many vectors stay in registers."""
-        return broadcasts * vectors * self.sum_registers + vectors + self.spare <= self.registers
+        operands = vectors * self.chain + self.spare
+        return broadcasts * vectors * self.sum_registers + operands <= self.registers
+
+    def added(self, sums: str, operands: Sequence[tuple[str, str]]) -> str:
+        """The sums with the products of these data and weights: of a word, or of the words of a chain."""
+        if self.limited:
+            parts = [self.limited.format(data=data, weights=weights) for data, weights in operands]
+            return self.product.format(sums=sums, partial=" + ".join(parts))
+        ((data, weights),) = operands
+        return self.product.format(sums=sums, data=data, weights=weights)
+
+    @property
+    def single(self) -> Arithmetic:
+        """The same with sums of one word."""
+        return _pairs(self.shift or 0, self.registers, 1) if self.limited else self
 
     def data_word(self, values: list[str], zero_point: int) -> str:
         """A word of the data from expressions of its values (int8, uint8 or float32)."""
@@ -177,13 +195,23 @@ def _x86(layer: Layer, machine: MachineTarget, runs: bool) -> list[Arithmetic]:
         return [_dot(8, 16, shift)]
     if wide or (layer.geometry.channels <= 2 and not runs) or not _sums_fit(layer):
         return [words]
+    return [*(_pairs(shift, registers, chain) for chain in CHAINS), words]
+
+
+#: How many words' products may be added within int16.
+CHAINS = (1, 2)
+
+
+def _pairs(shift: int, registers: int, chain: int) -> Arithmetic:
+    """Four products of an unsigned and a signed byte by AVX2, two of them within int16, with those of so many
+    words."""
+    limited = _intrinsic("llvm.x86.avx2.pmadd.ub.sw", "int16x16", *_views("int8x32"))
     ones = "T.Broadcast(T.int16(1), 16)"
-    halves = _intrinsic("llvm.x86.avx2.pmadd.ub.sw", "int16x16", *_views("int8x32"))
-    product = f"{{sums}} + {_intrinsic('llvm.x86.avx2.pmadd.wd', 'int32x8', halves, ones)}"
-    pairs = Arithmetic(
-        "int32", 4, "int32", 8, product, registers, spare=3, uops=3, unrolls=False, shift=shift, limited=True
-    )
-    return [pairs, words]
+    product = f"{{sums}} + {_intrinsic('llvm.x86.avx2.pmadd.wd', 'int32x8', '{partial}', ones)}"
+    return Arithmetic(
+        "int32", WORD, "int32", 8, product, registers, spare=3, uops=2 * chain + 1, unrolls=False,
+        shift=shift, limited=limited, chain=chain,
+    )  # fmt: skip
 
 
 def _dot(lanes: int, registers: int, shift: int) -> Arithmetic:

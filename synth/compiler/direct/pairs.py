@@ -1,10 +1,11 @@
 """Products of bytes where the instruction limits what it sums: which weights it may take.
 
 AVX2's ``vpmaddubsw`` adds two products of an unsigned and a signed byte and limits their sum to int16 without
-saying so. Whatever the unsigned bytes are, a pair of weights is exact if its positive parts sum to at most
-32767 / 255 and its negative ones to at least -32768 / 255. Weights are constants here, so every pair is split
-into a first part that fits and a rest, which fits as well and is nearly always zero: the words of the rest
-that are not go through the same instruction once more.
+saying so; ``chain`` of them are added before they become int32. Whatever the unsigned bytes are, the weights
+of such a sum are exact if the positive ones sum to at most 32767 / 255 and the negative ones to at least
+-32768 / 255 (``synth.prove.limits``). Weights are constants here, so they are split into a first part that
+fits and a rest, which is nearly always zero: the words of the rest that are not go through the same
+instruction once more, one by one.
 """
 
 from __future__ import annotations
@@ -14,33 +15,54 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-#: The largest unsigned byte, and between which sums a pair of weights fits with it.
+#: The largest unsigned byte, and between which sums the weights of a sum fit with it.
 LARGEST = 255
 LEAST, MOST = -(32768 // LARGEST), 32767 // LARGEST
+#: Weights of a word, and how many of them each of its sums takes.
+WORD, PAIR = 4, 2
 
 
-def split_pairs(weights: NDArray[np.int32]) -> tuple[NDArray[np.int8], NDArray[np.int8]]:
-    """Weights int32 [..., 2 n] of int8 as two parts whose sum they are, both fitting: of a pair that does
-    not, the second weight keeps what the first one leaves it.
+def split(weights: NDArray[np.int32], chain: int) -> tuple[NDArray[np.int8], list[NDArray[np.int8]]]:
+    """Weights int32 [..., 4 chain n] of int8 as a part that fits and others, whose words fit one by one; they
+    sum to them. Of weights that do not fit the last ones keep what the first ones leave them, so that few
+    words are in the rest.
 
     Raises ValueError for weights that int8 does not have.
     """
     if weights.size and (weights.min() < -128 or weights.max() > 127):
         raise ValueError("weights are no int8")
-    pairs = weights.reshape(*weights.shape[:-1], -1, 2)
-    first, second = pairs[..., 0], pairs[..., 1]
-    most = MOST - np.maximum(first, 0)
-    least = LEAST - np.minimum(first, 0)
-    kept = np.stack([first, np.clip(second, least, most)], -1)
-    rest = pairs - kept
-    assert fit(kept) and fit(rest)
-    return tuple(part.reshape(weights.shape).astype(np.int8) for part in (kept, rest))  # type: ignore[return-value]
+    kept = _kept(weights, chain)
+    assert fit(kept, chain)
+    rest, others = weights - kept, []
+    while rest.any():
+        others.append(_kept(rest, 1))
+        rest = rest - others[-1]
+    return kept, others
 
 
-def fit(pairs: NDArray[np.int32]) -> bool:
-    """Whether the instruction is exact for pairs of weights [..., 2] and any unsigned bytes."""
-    positive, negative = np.maximum(pairs, 0).sum(-1), np.minimum(pairs, 0).sum(-1)
-    return not pairs.size or bool(positive.max() <= MOST and negative.min() >= LEAST)
+def _kept(weights: NDArray[np.int32], chain: int) -> NDArray[np.int8]:
+    """The part that fits."""
+    kept = summed(weights.astype(np.int16), chain).copy()
+    more, less = np.full(kept.shape[:-1], MOST, np.int16), np.full(kept.shape[:-1], LEAST, np.int16)
+    for number in range(kept.shape[-1]):
+        part = np.clip(kept[..., number], less, more)
+        more, less = more - np.maximum(part, 0), less - np.minimum(part, 0)
+        kept[..., number] = part
+    words = kept.reshape(-1, WORD // PAIR, chain, PAIR).swapaxes(1, 2)
+    return words.reshape(weights.shape).astype(np.int8)
+
+
+def summed(weights: NDArray[np.generic], chain: int) -> NDArray[np.generic]:
+    """Weights [..., 4 chain n] as [..., 2 n, 2 chain]: those whose products are added within int16."""
+    words = weights.reshape(-1, chain, WORD // PAIR, PAIR).swapaxes(1, 2)
+    return words.reshape(*weights.shape[:-1], -1, PAIR * chain)
+
+
+def fit(weights: NDArray[np.int8], chain: int) -> bool:
+    """Whether sums of so many words are exact for weights [..., 4 chain n] and any unsigned bytes."""
+    sums = summed(weights.astype(np.int32), chain)
+    positive, negative = np.maximum(sums, 0).sum(-1), np.minimum(sums, 0).sum(-1)
+    return not weights.size or bool(positive.max() <= MOST and negative.min() >= LEAST)
 
 
 @dataclass(frozen=True, eq=False)

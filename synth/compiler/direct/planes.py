@@ -109,8 +109,14 @@ def _span(g: Geometry, phase: int, count: int) -> tuple[int, int]:
     return min(start, count), min(max(stop, start), count)
 
 
-def planes(geometry: Geometry, rows: int, multiple: int, values: int = 1) -> Planes:
-    """The planes of ``rows`` output rows where positions are computed in multiples of ``multiple``."""
+def _words(count: int, values: int, chain: int) -> int:
+    """Words of ``values`` for so many, in multiples of ``chain``; what fills them up meets zeros."""
+    return -(-count // (values * chain)) * chain
+
+
+def planes(geometry: Geometry, rows: int, multiple: int, values: int = 1, chain: int = 1) -> Planes:
+    """The planes of ``rows`` output rows where positions are computed in multiples of ``multiple``, words of
+    ``chain``."""
     g = geometry
     vertical, down = _axis(g.kernel[0], g.strides[0], g.dilation[0])
     horizontal, across = _axis(g.kernel[1], g.strides[1], g.dilation[1])
@@ -123,7 +129,7 @@ def planes(geometry: Geometry, rows: int, multiple: int, values: int = 1) -> Pla
     positions, stored_rows = (rows - 1) * pitch + g.out_width, rows + down
     computed = -(-positions // multiple) * multiple
     lines = -(-max(stored_rows * pitch, computed + down * pitch + across) // LINE)
-    size, words = (lines + 1 - lines % 2) * LINE, -(-g.channels // values)
+    size, words = (lines + 1 - lines % 2) * LINE, _words(g.channels, values, chain)
     every = words * vertical * horizontal
     shape = (g, rows, values, g.kernel, words, pitch, stored_rows, down, size)
     return Planes(*shape, every * size, every * stored_rows * pitch, every * size * 4, vertical, horizontal)
@@ -159,10 +165,10 @@ class Runs(Stored):
         return self.rows * -(-self.pitch // positions)
 
 
-def rows_stored(geometry: Geometry, rows: int, values: int) -> Runs:
-    """The stored rows of ``rows`` output rows."""
+def rows_stored(geometry: Geometry, rows: int, values: int, chain: int = 1) -> Runs:
+    """The stored rows of ``rows`` output rows, whose words come in multiples of ``chain``."""
     g = geometry
-    words = -(-g.kernel[1] * g.channels // values)
+    words = _words(g.kernel[1] * g.channels, values, chain)
     stored_rows = (rows - 1) * g.strides[0] + (g.kernel[0] - 1) * g.dilation[0] + 1
     step = g.strides[1] * g.channels
     row = (g.out_width - 1) * step + words * values

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from synth.compiler.direct.arithmetic import Arithmetic
-from synth.compiler.direct.pairs import Rest, rest_of, rest_steps, split_pairs
+from synth.compiler.direct.pairs import Rest, rest_of, rest_steps, split
 from synth.compiler.direct.planes import Planes, Runs, planes, rows_stored
 from synth.compiler.direct.spec import Layer
 
@@ -87,25 +87,25 @@ class Blocking:
         return self.layer.geometry.groups * self.filters * self.channel_blocks * self.block * self.taps * each
 
     @cached_property
-    def weights(self) -> tuple[NDArray[Any], NDArray[Any] | None]:
+    def weights(self) -> tuple[NDArray[Any], list[NDArray[Any]]]:
         """[groups, filters, kernel, values] filled up with zeros to whole tiles and blocks of words; of a
-        limited arithmetic the part that fits, and the rest."""
+        limited arithmetic the part that fits, and the others."""
         g = self.layer.geometry
         given = self.layer.weights.reshape(g.groups, g.filters, *self.kernel, -1)
         values = self.channel_blocks * self.block * self.arithmetic.values
         full = np.zeros((g.groups, self.filters, *self.kernel, values), given.dtype)
         full[:, : g.filters, :, :, : given.shape[-1]] = given
-        return split_pairs(full) if self.arithmetic.limited else (full, None)
+        return split(full, self.arithmetic.chain) if self.arithmetic.limited else (full, [])
 
     @cached_property
     def rest(self) -> Rest | None:
-        """The words of the weights' second part; None where there is none."""
-        second = self.weights[1]
-        if second is None or not second.any():
+        """The words of the weights' other parts; None where there are none."""
+        others = self.weights[1]
+        if not others:
             return None
-        words = np.ascontiguousarray(second).view("<i4")
-        _, _, *steps = words.shape
-        places = [self.step_place(*step) for step in np.ndindex(*steps)]
+        words = np.stack(others, 2).view("<i4")
+        _, _, parts, *steps = words.shape
+        places = [self.step_place(*step) for step in np.ndindex(*steps)] * parts
         return rest_of(
             words.reshape(-1, len(places)), np.array(places, np.int64).astype(np.int32), self.tile_filters
         )
@@ -266,17 +266,24 @@ def tiles(arithmetic: Arithmetic, filter_lanes: bool) -> list[DirectTile]:
     return [DirectTile(b, v, filter_lanes) for v in vectors for b in broadcasts if arithmetic.fits(b, v)]
 
 
-def tile_cost(tile: DirectTile, arithmetic: Arithmetic, steps: float) -> float:
-    """Estimated cycles of a tile on a core with two multipliers, two loads and four instructions per cycle.
+def tile_cost(tile: DirectTile, arithmetic: Arithmetic, steps: float, more: float = 0.0) -> float:
+    """Estimated cycles of a tile of so many steps, and ``more`` single ones, on a core with two multipliers,
+    two loads and four instructions per cycle.
 
     Every other instruction of a product is an addition, for which there is a third unit.
     """
     sums = tile.broadcasts * tile.vectors
     lines = tile.broadcasts + tile.vectors * (1 if tile.filter_lanes else UNALIGNED)
-    issued = sums * arithmetic.uops + tile.broadcasts + tile.vectors
-    multiplied = sums * -(-arithmetic.uops // 2)
-    step = max(multiplied / 2, lines * LOAD, issued * ISSUE, LATENCY * min(1, steps / 64))
-    return steps * step + EDGE * sums + CALL
+
+    def step(a: Arithmetic) -> float:
+        issued = sums * a.uops + (tile.broadcasts + tile.vectors) * a.chain
+        multiplied = sums * -(-a.uops // 2)
+        return max(multiplied / 2, lines * a.chain * LOAD, issued * ISSUE, LATENCY * min(1, steps / 64))
+
+    cycles = steps / arithmetic.chain * step(arithmetic)
+    if more:
+        cycles += more * step(arithmetic.single)
+    return cycles + EDGE * sums + CALL
 
 
 def layer_cost(
@@ -292,7 +299,7 @@ def layer_cost(
         MOVED if last == (layout != "NCHW") else TRANSPOSED for layout in (layer.layout, layer.out_layout)
     )
     return (
-        count * tile_cost(tile, arithmetic, whole.words * whole.kernel[0] * whole.kernel[1] + more)
+        count * tile_cost(tile, arithmetic, whole.words * whole.kernel[0] * whole.kernel[1], more)
         + whole.packed * read
         + g.filters * g.out_height * g.out_width * written
     )
@@ -302,8 +309,8 @@ def stored_as(
     layer: Layer, arithmetic: Arithmetic, runs: bool, rows: int, multiple: int = 1
 ) -> Planes | Runs:
     """How the input of ``rows`` output rows is stored."""
-    g, values = layer.geometry, arithmetic.values
-    return rows_stored(g, rows, values) if runs else planes(g, rows, multiple, values)
+    g, values, chain = layer.geometry, arithmetic.values, arithmetic.chain
+    return rows_stored(g, rows, values, chain) if runs else planes(g, rows, multiple, values, chain)
 
 
 def _rest_steps(layer: Layer, arithmetic: Arithmetic, runs: bool) -> Callable[[int], float]:
@@ -312,9 +319,11 @@ def _rest_steps(layer: Layer, arithmetic: Arithmetic, runs: bool) -> Callable[[i
         return lambda filters: 0.0
     g = layer.geometry
     weights = layer.weights.reshape(layer.filters, g.kernel[0] if runs else g.taps, -1)
-    short = -weights.shape[-1] % arithmetic.values
-    second = split_pairs(np.pad(weights, ((0, 0), (0, 0), (0, short))))[1]
-    words = np.asarray(second.reshape(layer.filters, -1, arithmetic.values).any(2))
+    short = -weights.shape[-1] % (arithmetic.values * arithmetic.chain)
+    others = split(np.pad(weights, ((0, 0), (0, 0), (0, short))), arithmetic.chain)[1]
+    if not others:
+        return lambda filters: 0.0
+    words = np.stack(others, 1).reshape(layer.filters, -1, arithmetic.values).any(2)
     return cache(lambda filters: rest_steps(words, filters))
 
 
@@ -331,7 +340,9 @@ def choose_blocking(layer: Layer, arithmetic: Arithmetic, threads: int, runs: bo
     )
     _, multiple = _extents(tile, arithmetic)
     one = stored_as(layer, arithmetic, runs, 1)
-    block = one.words if runs else -(-one.words // -(-one.words // max(1, STEPS // g.taps)))
+    chains = one.words // arithmetic.chain
+    block = chains if runs else -(-chains // -(-one.words // max(1, STEPS // g.taps)))
+    block *= arithmetic.chain
     best: Blocking | None = None
     for bands in range(1, g.out_height + 1):
         rows = -(-g.out_height // bands)

@@ -18,7 +18,7 @@ from synth.compiler.direct.moves import pack, store
 from synth.compiler.direct.planes import Runs
 from synth.compiler.direct.spec import Layer
 from synth.compiler.direct.tiles import Blocking
-from synth.compiler.text import Lines, Shape, branch, fill_in, loop, main_function, sblock, splat, vector
+from synth.compiler.text import Lines, Shape, branch, fill_in, loop, main_function, put, sblock, splat, vector
 
 #: Vector products in the body of the innermost loop, beyond which the taps are loops of their own.
 UNROLLED = 150
@@ -213,25 +213,28 @@ def _reduction(b: Blocking, accumulator: str, over: Callable[[Lines], Lines]) ->
     step = f"((ky * {kw} + kx) * {b.block} + c)" if b.channels_inside else f"((c * {kh} + ky) * {kw} + kx)"
     tile = f"((<group> * {b.channel_blocks} + k) * {b.filter_blocks} + <m>)"
     weight = f"({tile} * {b.block * b.taps} + {step}) * {b.tile_filters}"
-    inner = over([_added(b, accumulator, _data(b), "weights", weight)])
+    inner = over([_added(b, accumulator, _data(b), "weights", weight, b.arithmetic.chain)])
     rest = [] if b.rest is None else _rest(b, accumulator, over)
-    words = str(b.block) if b.words % b.block == 0 else f"T.min({b.block}, {b.words} - k * {b.block})"
+    block, words = b.block // b.arithmetic.chain, b.words // b.arithmetic.chain
+    chains = str(block) if words % block == 0 else f"T.min({block}, {words} - k * {block})"
     if b.channels_inside:
-        return [*loop("ky", kh, loop("kx", kw, loop("c", words, inner))), *rest]
+        return [*loop("ky", kh, loop("kx", kw, loop("c", chains, inner))), *rest]
     vectors = t.broadcasts * t.vectors
     rows, columns = ("unroll" if taps * vectors <= UNROLLED else "serial" for taps in (b.taps, kw))
-    return [*loop("c", words, loop("ky", kh, loop("kx", kw, inner, columns), rows)), *rest]
+    return [*loop("c", chains, loop("ky", kh, loop("kx", kw, inner, columns), rows)), *rest]
 
 
-def _added(b: Blocking, accumulator: str, data: str, weights: str, start: str) -> str:
+def _added(b: Blocking, accumulator: str, data: str, weights: str, start: str, chain: int = 1) -> str:
     """The statement that adds the products of a vector of data and the weights of a buffer from ``start``
-    on, those of a step of a tile."""
+    on, those of a step of a tile; of so many words, which are ``c`` in both."""
     lanes = b.arithmetic.lanes
     if b.tile.filter_lanes:
         by = vector(weights, f"{start} + v * {lanes}", lanes)
     else:
         by = splat(f"{weights}[{start} + u]", lanes)
-    return f"{accumulator} = {b.arithmetic.product.format(sums=accumulator, data=data, weights=by)}"
+    words = [data, by]
+    operands = [put(words, "c", f"(c * {chain} + {n})") if chain > 1 else words for n in range(chain)]
+    return f"{accumulator} = {b.arithmetic.added(accumulator, [(x, w) for x, w in operands])}"
 
 
 def _rest(b: Blocking, accumulator: str, over: Callable[[Lines], Lines]) -> Lines:
