@@ -94,7 +94,12 @@ def fill_in(lines: Lines, names: Mapping[str, str]) -> Lines:
 
 def vector(buffer: str, start: str, lanes: int) -> str:
     """Neighbouring elements of a buffer of one dimension."""
-    return f"{buffer}[T.Ramp({start}, 1, {lanes})]"
+    return f"{buffer}[{vector_of(start, lanes)}]"
+
+
+def vector_of(start: str, lanes: int) -> str:
+    """The index of neighbouring elements, or of one."""
+    return f"T.Ramp({start}, 1, {lanes})" if lanes > 1 else start
 
 
 def splat(value: str, lanes: int) -> str:

@@ -15,7 +15,7 @@ import numpy as np
 from synth.compiler.direct.pairs import LARGEST, WORD
 from synth.compiler.direct.spec import Layer
 from synth.compiler.machines import MachineTarget, features_of
-from synth.compiler.text import wrapping
+from synth.compiler.text import splat, wrapping
 
 
 @dataclass(frozen=True)
@@ -81,6 +81,19 @@ class Arithmetic:
                 part = f"T.shift_left({part}, {self._bits * place})"
             word = f"T.bitwise_or({word}, {part})" if word else part
         return word if self.word == "int32" else f'T.Cast("{self.word}", {word})'
+
+    def data_words(self, values: list[str], zero_point: int) -> str:
+        """A vector of words of an integer layer's data from vectors int32 of their values."""
+        offset = -zero_point if self.shift is None else self.shift
+        word = ""
+        for place, value in enumerate(values):
+            part = f"({value} + {splat(str(offset), self.lanes)})" if offset else value
+            if place < self.values - 1:
+                part = f"T.bitwise_and({part}, {splat(str((1 << self._bits) - 1), self.lanes)})"
+            if place:
+                part = f"T.shift_left({part}, {splat(str(self._bits * place), self.lanes)})"
+            word = f"T.bitwise_or({word}, {part})" if word else part
+        return word if self.word == "int32" else f'T.Cast("{self.word}x{self.lanes}", {word})'
 
     @property
     def element(self) -> str:

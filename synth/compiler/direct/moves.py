@@ -8,10 +8,12 @@ from __future__ import annotations
 from synth.compiler.direct.planes import Planes, Runs
 from synth.compiler.direct.spec import ROWS
 from synth.compiler.direct.tiles import Blocking
-from synth.compiler.text import Lines, branch, loop, put
+from synth.compiler.text import Lines, branch, loop, put, splat, vector, vector_of
 
 #: Words that are moved at a time where a layout is transposed: a cache line.
 LINE = 16
+#: Strides at which neighbouring columns are read as one number, and its type.
+STEPS = {2: "int16", 4: "int32"}
 
 
 def pack(b: Blocking) -> Lines:
@@ -33,6 +35,8 @@ def _pack_words(b: Blocking, words: int, first: int, channels: int) -> Lines:
     g, p, layer = b.layer.geometry, b.planes, b.layer
     assert isinstance(p, Planes)
     planar = layer.layout == "NCHW", not b.tile.filter_lanes
+    if all(planar) and layer.integer and g.strides[1] in STEPS:
+        return _pack_phases(b, p, words, first, channels)
     inside = 1 if all(planar) else words if not any(planar) else min(LINE, words)
     outside = -(-words // inside)
     extent = str(inside) if words % inside == 0 else f"T.min({inside}, {words} - c0 * {inside})"
@@ -67,6 +71,62 @@ def _pack_words(b: Blocking, words: int, first: int, channels: int) -> Lines:
     lines += zeros(str(p.size - used), str(used))
     lines = loop("ph", p.vertical, loop("pw", p.horizontal, lines))
     return loop("c0", outside, lines, b.outer_loops)
+
+
+def _pack_phases(b: Blocking, p: Planes, words: int, first: int, channels: int) -> Lines:
+    """The same between planes where the stride is one of ``STEPS``: the rows of each channel are copied with
+    their padding, then read as numbers of so many bytes, of which every phase has one."""
+    g, layer, lanes = b.layer.geometry, b.layer, b.arithmetic.lanes
+    vectors, step = -(-p.pitch // lanes), g.strides[1]
+    size, left = vectors * lanes * step, g.padding[1]
+    word = f"({first} + c)"
+    plane = f"{word} * {p.phases * p.size} + (ph * {p.horizontal} + pw) * {p.size}"
+    columns = min(g.width, step * p.pitch - left)
+    copied: Lines = []
+    values: list[str] = []
+    for n in range(channels):
+        row = f"(j * {channels} + {n}) * {size}"
+        for start, count, each in _pieces(columns):
+            at = f"{start} + i * {each}"
+            source = _input(b, "y", vector_of(at, each), f"{word} * {b.arithmetic.values} + {n}")
+            copied += loop("i", count, [f"line[{vector_of(f'{row} + {left} + {at}', each)}] = {source}"])
+        number = vector("line", f"{row} + v * {step * lanes}", step * lanes)
+        number = f'T.Cast("int32x{lanes}", T.reinterpret("{STEPS[step]}x{lanes}", {number}))'
+        # The phase's byte goes to the top and comes back with its sign.
+        value = f"T.shift_right(T.shift_left({number}, {splat('24 - pw * 8', lanes)}), {splat('24', lanes)})"
+        values.append(
+            value if layer.data_dtype == "int8" else f"T.bitwise_and({value}, {splat('255', lanes)})"
+        )
+    made = b.arithmetic.data_words(values, layer.data_zero_point)
+    place = vector("packed", f"{plane} + j * {p.pitch} + v * {lanes}", lanes)
+    y = f"((<row> + j) * {g.strides[0]} + ph - {g.padding[0]})"
+    inside = g.padding[0] or g.padding[2] or p.rows * b.bands != g.out_height
+
+    def of_rows(body: Lines, otherwise: Lines | None = None) -> Lines:
+        body = branch(f"{y} >= 0 and {y} < {g.height}", body, otherwise) if inside else body
+        return loop("j", p.stored_rows, put(body, "y", y))
+
+    def zeros(count: int, start: str) -> Lines:
+        padding = b.arithmetic.padding_word(layer.data_zero_point)
+        return loop("pw", p.horizontal, loop("i", count, [f"packed[{plane} + {start} + i] = {padding}"]))
+
+    # The last vector of a row goes on where the next row begins, that of the last one in what fills up.
+    packed = loop("pw", p.horizontal, loop("v", vectors, [f"{place} = {made}"]))
+    used, elements = p.stored_rows * p.pitch, p.stored_rows * channels * size
+    body = [*of_rows(copied), *of_rows(packed, zeros(p.pitch, f"j * {p.pitch}"))]
+    body = loop("ph", p.vertical, [*body, *zeros(p.size - used, str(used))])
+    line = f'line = T.alloc_buffer(({elements},), "{layer.data_dtype}")'
+    padding = loop("i", elements, [f"line[i] = T.{layer.data_dtype}({layer.data_zero_point})"])
+    return loop("c", words, [line, *padding, *body], b.outer_loops)
+
+
+def _pieces(count: int) -> list[tuple[int, int, int]]:
+    """How so many elements are copied: start, turns and elements of a turn. The last vector begins so that it
+    ends with them."""
+    if count < LINE:
+        return [(0, count, 1)]
+    whole = [(0, count // LINE, LINE)]
+    return whole if count % LINE == 0 else [*whole, (count - LINE, 1, LINE)]
 
 
 def _pack_rows(b: Blocking, r: Runs) -> Lines:

@@ -128,7 +128,9 @@ def planes(geometry: Geometry, rows: int, multiple: int, values: int = 1, chain:
     pitch = max(natural - shared, g.out_width)
     positions, stored_rows = (rows - 1) * pitch + g.out_width, rows + down
     computed = -(-positions // multiple) * multiple
-    lines = -(-max(stored_rows * pitch, computed + down * pitch + across) // LINE)
+    # Rows of strided images are written in whole vectors.
+    written = stored_rows * pitch + (LINE if g.strides[1] > 1 else 0)
+    lines = -(-max(written, computed + down * pitch + across) // LINE)
     size, words = (lines + 1 - lines % 2) * LINE, _words(g.channels, values, chain)
     every = words * vertical * horizontal
     shape = (g, rows, values, g.kernel, words, pitch, stored_rows, down, size)
