@@ -46,8 +46,9 @@ READ_CYCLES, OUTPUT_CYCLES = 0.5, 0.8
 FINISH_CYCLES = 2.0
 #: Cycles of a tile of sums beside ``tile_cost``: it is stored, and has fewer steps.
 CALL_CYCLES = 10.0
-#: Bytes of a band's buffers.
-BAND_BYTES = 1 << 19
+#: Bytes that a second-level cache holds; cycles per byte of a band's buffers beyond, and per byte of weights
+#: beyond that the next band reads again.
+CACHE_BYTES, SPILLED, AGAIN = 1 << 19, 0.1, 0.1
 
 Matrix = tuple[tuple[int, ...], ...]
 
@@ -207,7 +208,9 @@ class Winograd:
         around += self.planes.positions * f.outputs**2 * g.filters * stored
         # Threads take whole jobs: those that find none wait.
         turns = -(-self.jobs // self.threads) * self.threads
-        return turns * (products + read + written + around) + p.weight_bytes * FETCHED
+        around += max(0, self.band_bytes - CACHE_BYTES) * SPILLED
+        again = (turns - 1) * AGAIN if p.weight_bytes > CACHE_BYTES else 0.0
+        return turns * (products + read + written + around) + p.weight_bytes * (FETCHED + again)
 
 
 def choose_winograd(
@@ -224,17 +227,12 @@ def choose_winograd(
     choices = []
     for filter_lanes in (False, True):
         for tile in tiles(arithmetic, filter_lanes):
-            found: Winograd | None = None
             for bands in range(1, -(-g.out_height // filtering.outputs) + 1):
                 made = _banded(layer, filtering, weights, arithmetic, tile, bands, threads)
-                # A band of less than two tiles of positions would fill them up with nothing.
-                if made is None or (found is not None and made.product.position_blocks < 2):
-                    continue
-                found = made
-                if found.band_bytes <= BAND_BYTES and found.jobs % threads == 0:
-                    break
-            if found is not None:
-                choices.append(found)
+                if made is not None:
+                    choices.append(made)
+                    if made.band_bytes <= CACHE_BYTES and made.jobs % threads == 0:
+                        break
     return min(choices, key=lambda choice: choice.cost, default=None)
 
 
