@@ -16,6 +16,8 @@ from pysmt.fnode import FNode
 from pysmt.shortcuts import BV, BVExtract, BVMul, BVZExt
 from pysmt.walkers import IdentityDagWalker
 
+Values = NDArray[np.object_]
+
 
 def fitted(number: FNode, width: int) -> FNode:
     """A number in so many bits, modulo those."""
@@ -24,9 +26,9 @@ def fitted(number: FNode, width: int) -> FNode:
 
 
 class _Products(IdentityDagWalker):
-    def __init__(self, pairs: Mapping[frozenset[FNode], FNode]) -> None:
+    def __init__(self, pairs: Mapping[frozenset[FNode], FNode], stands_for: Mapping[FNode, Values]) -> None:
         super().__init__()
-        self._pairs = pairs
+        self._pairs, self._stands_for = pairs, stands_for
 
     def walk_bv_mul(self, formula: FNode, args: list[FNode], **kwargs: Any) -> FNode:
         read = [arg.get_free_variables() for arg in args]
@@ -34,13 +36,17 @@ class _Products(IdentityDagWalker):
         if product is not None and all(len(names) == 1 for names in read):
             first, second = (_values(arg, *names) for arg, names in zip(args, read, strict=True))
             width = formula.bv_width()
-            codes = [np.arange(len(values), dtype=object) for values in (first, second)]
-            if ((np.outer(first, second) - np.outer(*codes)) % (1 << width) == 0).all():
+            one, other = (self._number(*names) for names in read)
+            if ((np.outer(first, second) - np.outer(one, other)) % (1 << width) == 0).all():
                 return fitted(product, width)
         return BVMul(*args)
 
+    def _number(self, code: FNode) -> Values:
+        """What a code stands for, by its bits."""
+        return self._stands_for.get(code, np.arange(1 << code.bv_width(), dtype=object))
 
-def _values(term: FNode, code: FNode) -> NDArray[np.object_]:
+
+def _values(term: FNode, code: FNode) -> Values:
     """What a term is for each value of the only symbol that it reads."""
     found = [
         term.substitute({code: BV(value, code.bv_width())}).simplify().constant_value()
@@ -49,7 +55,10 @@ def _values(term: FNode, code: FNode) -> NDArray[np.object_]:
     return np.array(found, dtype=object)
 
 
-def without_products(term: FNode, pairs: Mapping[frozenset[FNode], FNode]) -> FNode:
+def without_products(
+    term: FNode, pairs: Mapping[frozenset[FNode], FNode], stands_for: Mapping[FNode, Values] | None = None
+) -> FNode:
     """A term with the products of two codes, given as symbols, replaced by numbers: those multiplications
-    that are the product for all values of both. ``pairs``: the number in place of each pair's product."""
-    return _Products(pairs).walk(term)
+    that are the product for all values of both. ``pairs``: the number in place of each pair's product;
+    ``stands_for``: what a code's bits mean where that is not an unsigned number."""
+    return _Products(pairs, stands_for or {}).walk(term)

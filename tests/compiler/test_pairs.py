@@ -12,9 +12,9 @@ from hypothesis.extra.numpy import arrays
 
 import isa_specs
 from isa_specs.concrete import execute
-from synth.compiler.direct.arithmetic import arithmetics
-from synth.compiler.direct.operators import direct_operator, ways
-from synth.compiler.direct.pairs import LEAST, MOST, fit, rest_of, split_pairs
+from synth.compiler.direct.arithmetic import CHAINS, arithmetics
+from synth.compiler.direct.operators import check_fit, constants, direct_operator, ways
+from synth.compiler.direct.pairs import LEAST, MOST, fit, rest_of, split
 from synth.compiler.direct.spec import checked_layer
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import machine_target
@@ -32,14 +32,19 @@ def limited(pairs: Any, data: int) -> Any:
     return made.view("<i2").ravel()[: len(pairs)]
 
 
+def words(pairs: Any) -> Any:
+    """Words whose first two weights are a pair, the others zero."""
+    return np.concatenate([pairs, np.zeros_like(pairs)], -1)
+
+
 def test_every_pair_is_split_into_two_that_fit() -> None:
     """All 65,536 pairs: the parts sum up to it, and the instruction is exact for both and the largest byte;
     what does not fit it gets wrong."""
-    kept, rest = split_pairs(EVERY)
-    np.testing.assert_array_equal(kept.astype(int) + rest, EVERY)
-    for part in (kept, rest):
+    kept, (rest,) = split(words(EVERY), 1)
+    np.testing.assert_array_equal(kept.astype(int) + rest, words(EVERY))
+    for part in (kept[:, :2], rest[:, :2]):
         np.testing.assert_array_equal(limited(part, 255), 255 * part.astype(int).sum(1))
-    fitting = np.array([fit(pair[None]) for pair in EVERY])
+    fitting = np.array([fit(pair[None], 1) for pair in words(EVERY).astype(np.int8)])
     assert not rest[fitting].any() and rest[~fitting].any(1).all()
     # A byte may be zero beside the largest one: then only the positive, or only the negative weights count.
     ends = np.stack([np.maximum(EVERY, 0), np.minimum(EVERY, 0)])
@@ -47,12 +52,37 @@ def test_every_pair_is_split_into_two_that_fit() -> None:
     np.testing.assert_array_equal(fitting, exact[0] & exact[1])
 
 
+@given(
+    arrays(np.int32, (2, 16), elements=st.one_of(st.integers(-128, 127), st.sampled_from([-128, 0, 127]))),
+    st.sampled_from([1, 2, 4]),
+)
+def test_words_are_split_into_parts_that_fit(weights: Any, chain: int) -> None:
+    """The first part fits in sums of ``chain`` words, the others one by one; they sum up to the weights."""
+    kept, others = split(weights, chain)
+    np.testing.assert_array_equal(sum(others, kept.astype(int)), weights)
+    assert fit(kept, chain) and all(fit(part, 1) for part in others)
+    assert bool(others) != fit(weights.astype(np.int8), chain)
+
+
+def test_which_weights_are_summed() -> None:
+    """Those of the lower two bytes of neighbouring words, and those of the upper two."""
+    low, high = np.zeros(8, np.int8), np.zeros(8, np.int8)
+    low[[0, 4]], high[[2, 7]] = 65, -65
+    for weights in (low, high):
+        assert fit(weights, 1) and not fit(weights, 2)
+    apart = np.zeros(8, np.int8)
+    apart[[1, 6]] = 127
+    assert fit(apart, 2)
+
+
 def test_the_bounds() -> None:
     assert (LEAST, MOST) == (-128, 128)
-    assert fit(np.array([[127, 1], [64, 64], [-128, 0], [-64, -64], [127, -128]]))
-    assert not fit(np.array([[127, 2]])) and not fit(np.array([[-128, -1]]))
+    fitting = np.array([[127, 1], [64, 64], [-128, 0], [-64, -64], [127, -128]], np.int8)
+    assert fit(words(fitting), 1)
+    assert not fit(words(np.array([[127, 2]], np.int8)), 1)
+    assert not fit(words(np.array([[-128, -1]], np.int8)), 1)
     with pytest.raises(ValueError, match="int8"):
-        split_pairs(np.array([[128, 0]], np.int32))
+        split(np.array([[128, 0, 0, 0]], np.int32), 1)
 
 
 @given(
@@ -77,23 +107,55 @@ def layer(weights: Any, dtype: str = "uint8", zero: int = 0, bias: Any = None) -
 def test_a_bias_near_the_end_of_int32_takes_words() -> None:
     weights = np.array([[127, 1, 0, 0, 64, 64]], np.int8)
     machine = machine_target(V3)
-    assert [a.limited for a in arithmetics(layer(weights), machine)] == [True, False]
+    assert [bool(a.limited) for a in arithmetics(layer(weights), machine)] == [True, True, False]
     near = layer(weights, bias=np.array([2**31 - 66000], np.int32))
-    assert [a.limited for a in arithmetics(near, machine)] == [False]
+    assert [bool(a.limited) for a in arithmetics(near, machine)] == [False]
+
+
+def limited_ways(weights: Any, *more: Any) -> list[Any]:
+    """The loops that take byte products: of every length of chain, each with a rest for these weights."""
+    machine = machine_target(V3)
+    found = [way for way in ways(layer(weights, *more), machine) if way.arithmetic.limited]
+    assert [way.arithmetic.chain for way in found] == [*CHAINS]
+    assert all(way.rest is not None for way in found)  # type: ignore[union-attr]
+    return found
+
+
+def extreme_weights() -> Any:
+    weights = np.random.default_rng(1).choice(np.array([-128, -127, 0, 127], np.int8), (9, 40))
+    weights[0], weights[1], weights[2, ::2] = 127, -128, 127
+    return weights
 
 
 @pytest.mark.isa("avx2")
 @pytest.mark.parametrize(("dtype", "zero"), [("uint8", 0), ("uint8", 255), ("int8", -128), ("int8", 127)])
 def test_extreme_pairs_are_exact(dtype: str, zero: int) -> None:
     """Weights at their ends in every pair and some, by inputs at theirs, all and in turns."""
-    rng = np.random.default_rng(1)
-    weights = rng.choice(np.array([-128, -127, 0, 127], np.int8), (9, 40))
-    weights[0], weights[1], weights[2, ::2] = 127, -128, 127
-    machine = machine_target(V3)
-    way = next(way for way in ways(layer(weights, dtype, zero), machine) if way.arithmetic.limited)
-    assert getattr(way, "rest", None) is not None
-    operator, info = direct_operator(way, machine), np.iinfo(dtype)
+    rng, weights = np.random.default_rng(1), extreme_weights()
+    info = np.iinfo(dtype)
     ends = np.array([info.min, info.max], dtype)
-    for x in (*(np.full((40, 3), end, dtype) for end in ends), rng.choice(ends, (40, 3))):
-        want = weights.astype(int) @ (x.astype(int) - zero)
-        np.testing.assert_array_equal(operator(x.reshape(1, 40, 1, 3)).reshape(9, 3), want)
+    for way in limited_ways(weights, dtype, zero):
+        operator = direct_operator(way, machine_target(V3))
+        for x in (*(np.full((40, 3), end, dtype) for end in ends), rng.choice(ends, (40, 3))):
+            want = weights.astype(int) @ (x.astype(int) - zero)
+            np.testing.assert_array_equal(operator(x.reshape(1, 40, 1, 3)).reshape(9, 3), want)
+
+
+def test_packed_weights_that_break_the_rule_are_refused() -> None:
+    """One pair that does not fit, put into what was packed, and a split that lets one through."""
+    for way in limited_ways(extreme_weights()):
+        filters, chain = way.tile_filters, way.arithmetic.chain
+        packed = constants(way)["weights"].copy()
+        check_fit(packed, filters, chain)
+        packed.view(np.int8)[:2] = 127
+        with pytest.raises(ValueError, match="not exact within int16"):
+            check_fit(packed, filters, chain)
+
+
+def test_a_split_that_lets_a_pair_through_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as wrong:
+        wrong.setattr("synth.compiler.direct.pairs.MOST", MOST + 1)
+        found = limited_ways(extreme_weights())  # their weights are split
+    for way in found:
+        with pytest.raises(ValueError, match="not exact within int16"):
+            constants(way)

@@ -9,22 +9,20 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from hypothesis.extra.numpy import arrays
 
 from synth.compiler.direct.arithmetic import word_arithmetic
 from synth.compiler.direct.operators import direct_operator, ways
 from synth.compiler.direct.spec import Layer, checked_layer
 from synth.compiler.direct.winograd import (
-    COMMON,
-    PLACES,
-    SCALE,
+    FILTERINGS,
+    Filtering,
     Winograd,
     applies,
     choose_winograd,
+    filtering,
     fits,
-    output_terms,
     place_weights,
-    reads,
+    shift_and_inverse,
 )
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import machine_target
@@ -38,34 +36,58 @@ def layer_of(weights: Any, g: Geometry, dtype: str = "uint8", zero: int = 0, **m
     return checked_layer(weights, g, dtype, "NCHW", "NCHW", zero, **more)
 
 
-def winograd(layer: Layer) -> Winograd | None:
-    return choose_winograd(layer, word_arithmetic(machine_target(V3)), 1)
+TWO, FOUR = FILTERINGS
+EVERY = pytest.mark.parametrize("f", FILTERINGS, ids=lambda f: f"F{f.outputs}")
 
 
-@given(
-    arrays(np.int64, (4, 4), elements=st.integers(-255, 255)),
-    arrays(np.int8, (1, 3, 3, 1), elements=st.integers(-128, 127)),
-)
-def test_four_outputs_of_sixteen_products(data: Any, filters: Any) -> None:
-    """Every output is a quarter of what the places give, with no remainder."""
-    weights = place_weights(layer_of(filters, Geometry(1, 4, 4, 1, 1, (3, 3))))[:, 0, 0].astype(np.int64)
-    products = [weights[place] * sum(sign * data[at] for sign, at in reads(place)) for place in range(PLACES)]
-    for row, column in np.ndindex(2, 2):
-        total = sum(
-            across * sum(down * products[place] for down, place in places)
-            for across, places in output_terms(row, column)
-        )
-        window = data[row : row + 3, column : column + 3]
-        assert total == SCALE * (window * filters[0, :, :, 0]).sum()
+def winograd(layer: Layer, f: Filtering) -> Winograd | None:
+    return choose_winograd(layer, word_arithmetic(machine_target(V3), wraps=True), 1, f)
 
 
-def test_one_place_counts_once_in_every_output() -> None:
+def test_published_matrices() -> None:
+    """Lavin and Gray 2016, section 4.1: ``B'`` of F(2, 3) up to signs of its rows, and of F(4, 3); ``A'`` and
+    ``G`` times the scales that make them whole."""
+    assert [abs(np.array(row)).tolist() for row in TWO.read] == [
+        [1, 0, 1, 0],
+        [0, 1, 1, 0],
+        [0, 1, 1, 0],
+        [0, 1, 0, 1],
+    ]
+    assert FOUR.read[0] == (4, 0, -5, 0, 1, 0) and FOUR.read[5] == (0, 4, 0, -5, 0, 1)
+    assert FOUR.read[1] == (0, -4, -4, 1, 1, 0) and FOUR.read[3] == (0, -2, -1, 2, 1, 0)
+    assert FOUR.filters == ((1, 0, 0), (1, 1, 1), (1, -1, 1), (1, 2, 4), (1, -2, 4), (0, 0, 1))
+    # 24 A' with the denominators 4, -6, -6, 24, 24, 1 of G.
+    assert FOUR.written[3] == (0, -4, 4, 8, -8, 24)
+    assert (TWO.scale, FOUR.scale) == (2, 24)
+
+
+@given(st.sets(st.integers(-3, 3), min_size=2, max_size=4), st.data())
+def test_any_points_give_a_filtering(points: set[int], data: Any) -> None:
+    """One direction, whole numbers: the scale times the outputs, with no remainder."""
+    f = filtering((1, *sorted(points - {1})))
+    numbers = st.integers(-1000, 1000)
+    inputs = np.array(data.draw(st.lists(numbers, min_size=f.places, max_size=f.places)), object)
+    taps = np.array(data.draw(st.lists(numbers, min_size=3, max_size=3)), object)
+    products = (np.array(f.filters) @ taps) * (np.array(f.read) @ inputs)
+    wanted = [f.scale * (inputs[at : at + 3] * taps).sum() for at in range(f.outputs)]
+    assert (np.array(f.written) @ products).tolist() == wanted
+
+
+@EVERY
+@given(st.data())
+def test_outputs_are_found_modulo_two_to_the_32(f: Filtering, data: Any) -> None:
+    """Two directions, in 32 bits: outputs up to the bound come back from what is left of their multiple."""
+    shift, inverse = shift_and_inverse(f)
+    output = data.draw(st.integers(-(1 << 31 - shift), (1 << 31 - shift) - 1))
+    left = np.array([f.scale**2 * output % (1 << 32)], np.uint32)
+    found = (left * np.array([inverse % (1 << 32)], np.uint32)).view(np.int32) >> shift
+    assert found.tolist() == [output]
+
+
+@EVERY
+def test_one_place_counts_the_same_in_every_output(f: Filtering) -> None:
     """That is the one that the bias goes into."""
-    for row, column in np.ndindex(2, 2):
-        counts = {
-            place: across * down for across, places in output_terms(row, column) for down, place in places
-        }
-        assert counts[COMMON] == 1
+    assert {row[f.common] for row in f.written} == {f.counts} and f.scale % f.counts == 0
 
 
 @pytest.mark.parametrize(
@@ -76,15 +98,16 @@ def test_one_place_counts_once_in_every_output() -> None:
         ({"kernel": (5, 5), "padding": (2, 2, 2, 2)}, False),
         ({"strides": (2, 1)}, False),
         ({"dilation": (1, 2)}, False),
-        ({"height": 3, "padding": (0, 0, 0, 0)}, False),
+        ({"height": 3, "padding": (0, 0, 0, 0)}, False),  # one row of outputs
         ({"groups": 2}, False),
     ],
 )
 def test_where_it_applies(change: dict[str, Any], wanted: bool) -> None:
     g = replace(PLAIN, **change)
-    assert applies(g) == wanted
     weights = np.ones((g.groups * g.filters, *g.kernel, g.channels), np.int8)
-    assert (winograd(layer_of(weights, g)) is not None) == wanted
+    for f in FILTERINGS:
+        assert applies(g, f) == wanted
+        assert (winograd(layer_of(weights, g), f) is not None) == wanted
 
 
 def test_floats_are_no_integers() -> None:
@@ -93,44 +116,83 @@ def test_floats_are_no_integers() -> None:
     assert not any(isinstance(way, Winograd) for way in ways(floats, machine))
 
 
+def at_the_end(channels: int, sign: int, size: int = 4) -> tuple[Layer, int, str]:
+    """A layer of one filter, all weights at one end, its zero point and dtype."""
+    value, dtype, zero = (127, "uint8", 0) if sign > 0 else (-128, "int8", 127)
+    g = Geometry(1, size, size, channels, 1, (3, 3), padding=(1, 1, 1, 1))
+    return layer_of(np.full((1, 3, 3, channels), value, np.int8), g, dtype, zero), zero, dtype
+
+
+def taken(layer: Layer, f: Filtering) -> bool:
+    return fits(layer, place_weights(layer, f), f)
+
+
 @pytest.mark.isa("avx2")
 @pytest.mark.parametrize("sign", [1, -1])
-def test_the_deepest_layer_that_fits_is_exact(sign: int) -> None:
-    """All weights and inputs at their ends: as many channels as the bound allows, and one more is refused."""
-    value, dtype, zero = (127, "uint8", 0) if sign > 0 else (-128, "int8", 127)
-
-    def layer(channels: int) -> Layer:
-        g = Geometry(1, 4, 4, channels, 1, (3, 3), padding=(1, 1, 1, 1))
-        return layer_of(np.full((1, 3, 3, channels), value, np.int8), g, dtype, zero)
-
-    most = max(c for c in range(1, 400) if fits(layer(c), place_weights(layer(c))))
-    assert 100 < most < 399 and winograd(layer(most + 1)) is None
-    # The bound: 9 sums of the largest input, 4 * 255, by the largest weight of a place, 9 |w|, per channel.
-    assert 9 * most * 1020 * 9 * abs(value) < 2**31 <= 9 * (most + 1) * 1020 * 9 * abs(value)
-    way = winograd(layer(most))
+@EVERY
+def test_the_deepest_layer_that_fits_is_exact(f: Filtering, sign: int) -> None:
+    """All weights and inputs at their ends: as many channels as the bound allows, and one more is refused.
+    Sums on the way overflow; outputs do not."""
+    bound = 1 << (31 - shift_and_inverse(f)[0])
+    most = (bound - 1) // (9 * 255 * (127 if sign > 0 else 128))
+    assert taken(at_the_end(most, sign)[0], f) and not taken(at_the_end(most + 1, sign)[0], f)
+    layer, zero, dtype = at_the_end(min(most, 700), sign, 5)
+    way = winograd(layer, f)
     assert way is not None
-    operator = direct_operator(way, machine_target(V3))
-    info = np.iinfo(dtype)
-    for fill in (info.min, info.max):
-        x = np.full((1, most, 4, 4), fill, dtype)
+    operator, info = direct_operator(way, machine_target(V3)), np.iinfo(dtype)
+    rng = np.random.default_rng(0)
+    shape = (1, layer.geometry.channels, 5, 5)
+    ends = np.array([info.min, info.max], dtype)
+    for x in (np.full(shape, info.min, dtype), np.full(shape, info.max, dtype), rng.choice(ends, shape)):
         want = conv2d(x.transpose(0, 2, 3, 1), way.layer.weights, way.layer.geometry, (zero, 0))
         np.testing.assert_array_equal(operator(x), want.transpose(0, 3, 1, 2))
 
 
-def test_a_bias_counts_for_the_bound() -> None:
+@pytest.mark.isa("avx2")
+@EVERY
+def test_random_extremes_of_weights_and_inputs(f: Filtering) -> None:
+    rng = np.random.default_rng(2)
+    g = Geometry(1, 9, 11, 37, 5, (3, 3), padding=(1, 1, 1, 1))
+    weights = rng.choice(np.array([-128, -127, 127], np.int8), (5, 3, 3, 37))
+    bias = np.array([-(1 << 20), 1 << 20, 0, 1, -1], np.int32)
+    way = winograd(layer_of(weights, g, zero=255, bias=bias), f)
+    assert way is not None
+    x = rng.choice(np.array([0, 255], np.uint8), (1, 37, 9, 11))
+    want = conv2d(x.transpose(0, 2, 3, 1), weights, g, (255, 0)).transpose(0, 3, 1, 2)
+    want = want + bias[None, :, None, None]
+    np.testing.assert_array_equal(direct_operator(way, machine_target(V3))(x), want)
+
+
+def test_words_that_would_leave_int16_are_refused() -> None:
+    """Weights of nine bits, for which the sums of a place's have more than a word: they fit with two outputs,
+    not with four."""
+    weights = np.full((3, 3, 3, 2), 255 + 255, np.int32)
+    layer = replace(layer_of(np.ones((3, 3, 3, 2), np.int8), PLAIN), weights=weights)
+    assert taken(layer, TWO) and taken(layer, FOUR)
+    layer = replace(layer, weights=weights * 2)
+    assert taken(layer, TWO) and not taken(layer, FOUR)
+
+
+@EVERY
+def test_a_bias_counts_for_the_bound(f: Filtering) -> None:
     weights = np.ones((1, 3, 3, 2), np.int8)
     g = replace(PLAIN, filters=1)
-    assert winograd(layer_of(weights, g, bias=np.array([1 << 28], np.int32))) is not None
-    assert winograd(layer_of(weights, g, bias=np.array([1 << 29], np.int32))) is None
+    bound = 1 << (31 - shift_and_inverse(f)[0])
+    assert taken(layer_of(weights, g, bias=np.array([bound - 9 * 2 * 255 - 1], np.int32)), f)
+    assert not taken(layer_of(weights, g, bias=np.array([bound - 9 * 2 * 255], np.int32)), f)
 
 
 def test_it_is_taken_where_it_saves() -> None:
-    """Many channels by a kernel of 3 x 3; not where moving the data costs more."""
+    """Many channels by a kernel of 3 x 3; not where moving the data costs more, nor for images so small that
+    the weights, which are four times as many, decide."""
     machine, rng = machine_target(V3), np.random.default_rng(0)
 
-    def best(g: Geometry) -> Any:
-        weights = rng.integers(-127, 128, (g.filters, 3, 3, g.channels)).astype(np.int8)
+    def best(g: Geometry, largest: int = 127) -> Any:
+        weights = rng.integers(-largest, largest + 1, (g.filters, 3, 3, g.channels)).astype(np.int8)
         return min(ways(layer_of(weights, g, zero=128), machine), key=lambda way: way.cost)
 
     assert isinstance(best(Geometry(1, 28, 28, 128, 128, (3, 3), padding=(1, 1, 1, 1))), Winograd)
     assert not isinstance(best(Geometry(1, 28, 28, 3, 4, (3, 3), padding=(1, 1, 1, 1))), Winograd)
+    deep = best(Geometry(1, 56, 56, 64, 64, (3, 3), padding=(1, 1, 1, 1)))
+    assert isinstance(deep, Winograd) and deep.filtering == FOUR
+    assert not isinstance(best(Geometry(1, 7, 7, 512, 512, (3, 3), padding=(1, 1, 1, 1)), 40), Winograd)

@@ -173,14 +173,14 @@ def word_arithmetic(machine: MachineTarget, wraps: bool = False) -> Arithmetic:
         wide, lanes, registers = _x86_vectors(features_of(machine.tvm))
         name = "llvm.x86.avx512.pmaddw.d.512" if wide else "llvm.x86.avx2.pmadd.wd"
         products, values = _intrinsic(name, f"int32x{lanes}", *_views(f"int16x{2 * lanes}")), 2
-        shape = {"registers": registers}
+        each = 1
     else:
         lanes, values = 8, 1
         products = '(T.Cast("int32x8", {data}) * T.Cast("int32x8", {weights}))'
-        shape = {"registers": 32 if machine.machine == "aarch64" else 16, "sum_registers": 2}
+        registers, each = (32 if machine.machine == "aarch64" else 16), 2
     product = wrapping("add", "{sums}", products, lanes) if wraps else f"{{sums}} + {products}"
     word = "int32" if values == 2 else "int16"
-    return Arithmetic(word, values, "int32", lanes, product, **shape, spare=2, uops=2, unrolls=False)
+    return Arithmetic(word, values, "int32", lanes, product, registers, each, spare=2, uops=2, unrolls=False)
 
 
 FLOAT = "{sums} + {data} * {weights}"

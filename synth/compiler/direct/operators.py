@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from synth.compiler.built import Built
 from synth.compiler.direct.arithmetic import arithmetics, word_arithmetic
+from synth.compiler.direct.pairs import WORD, fit
 from synth.compiler.direct.planes import has_runs
 from synth.compiler.direct.spec import ROWS, Layer, checked_layer
 from synth.compiler.direct.tiles import Blocking, choose_blocking
@@ -183,7 +184,19 @@ def _sums_constants(b: Blocking) -> dict[str, NDArray[Any]]:
     made: dict[str, NDArray[Any]] = {"weights": _packed_weights(b), "bias": padded.ravel()}
     if b.rest is not None:
         made |= {f"rest_{name}": part.ravel() for name, part in vars(b.rest).items()}
+    if a.limited:
+        for name, chain in (("weights", a.chain), ("rest_weights", 1)):
+            if name in made:
+                check_fit(made[name], b.tile_filters, chain)
     return made
+
+
+def check_fit(words: NDArray[np.int32], filters: int, chain: int) -> None:
+    """Raise ValueError unless packed words [..., filters] keep the rule of ``synth.prove.limits``: what the
+    loops read is looked at, however it was made."""
+    steps = words.view(np.int8).reshape(-1, chain, filters, WORD)
+    if not fit(steps.transpose(0, 2, 1, 3).reshape(-1, chain * WORD), chain):
+        raise ValueError(f"weights whose sums of {chain} words of products are not exact within int16")
 
 
 def _packed_weights(b: Blocking) -> NDArray[Any]:

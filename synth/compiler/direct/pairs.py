@@ -32,11 +32,11 @@ def split(weights: NDArray[np.int32], chain: int) -> tuple[NDArray[np.int8], lis
     if weights.size and (weights.min() < -128 or weights.max() > 127):
         raise ValueError("weights are no int8")
     kept = _kept(weights, chain)
-    assert fit(kept, chain)
     rest, others = weights - kept, []
     while rest.any():
         others.append(_kept(rest, 1))
         rest = rest - others[-1]
+    assert (sum(others, kept.astype(np.int32)) == weights).all()
     return kept, others
 
 

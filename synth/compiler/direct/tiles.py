@@ -326,7 +326,7 @@ def _rest_steps(layer: Layer, arithmetic: Arithmetic, runs: bool) -> Callable[[i
     others = split(np.pad(weights, ((0, 0), (0, 0), (0, short))), arithmetic.chain)[1]
     if not others:
         return lambda filters: 0.0
-    words = np.stack(others, 1).reshape(layer.filters, -1, arithmetic.values).any(2)
+    words = np.asarray(np.stack(others, 1).reshape(layer.filters, -1, arithmetic.values).any(2))
     return cache(lambda filters: rest_steps(words, filters))
 
 
