@@ -72,7 +72,9 @@ class Core:
     """A processor core.
 
     ``targets``: of ``isa``, the usual one first. ``ports`` are the execution ports that vector code uses.
-    ``width``: front-end slots per cycle. ``load`` and ``store``: of a whole vector register.
+    ``width``: front-end slots per cycle. ``load`` and ``store``: of a whole vector register. ``processors``:
+    those that it stands for in code of its ISA, as LLVM names them (on x86 by CPUID's family and model);
+    itself where there are none.
     """
 
     name: str
@@ -86,6 +88,7 @@ class Core:
     store: Usage
     sources: tuple[str, ...]
     in_order: bool = False
+    processors: tuple[str, ...] = ()
     _known: dict[tuple[str, str], Usage] = field(default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:
@@ -93,6 +96,10 @@ class Core:
             for ports, count in usage.ops:
                 if not ports or not ports <= set(self.ports) or count < 1:
                     raise ValueError(f"{self.name}: {count} on ports {sorted(ports)}; it has {self.ports}")
+
+    def stands_for(self, processor: str) -> bool:
+        """Whether it is the core of a processor, as LLVM names that."""
+        return processor in (self.processors or (self.name,))
 
     def usage(self, instruction: Instruction, target: str) -> Usage:
         """What the instruction takes on this core. Raises MissingUsage, naming it, where no rule covers

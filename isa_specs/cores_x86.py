@@ -62,6 +62,7 @@ SKYLAKE = Core(
         "LLVM 14 scheduling model SkylakeClient (llvm-mca --instruction-tables)",
         "uops.info, Skylake (the ports of vphaddw, vpblendvb and of stores)",
     ),
+    processors=("skylake", "skylake-avx512", "cascadelake", "cooperlake"),
 )
 
 # With 512-bit micro-operations about, p1 takes no vector work: p0 and p1 are one port of that size.
@@ -104,6 +105,48 @@ CASCADELAKE = Core(
         "uops.info, Skylake-X (additions, vpternlogd, stores and broadcasts from memory, for which that "
         "model has p1)",
     ),
+    processors=("skylake-avx512", "cascadelake", "cooperlake"),
+)
+
+ZEN2_LOAD = usage("ld0/ld1", 8)
+ZEN2_STORE = usage("st", 1)
+
+ZEN2 = Core(
+    name="zen2",
+    description="AMD Zen 2",
+    isa="avx2",
+    targets=("x86_64",),
+    ports=("fp0", "fp1", "fp2", "fp3", "ld0", "ld1", "st"),
+    width=6,
+    rules=(
+        Rule("vmovdqu", ZEN2_LOAD, "load"),
+        Rule("vmovdqu", ZEN2_STORE, "store"),
+        Rule("vpbroadcastd vpbroadcastq vbroadcasti128", ZEN2_LOAD, "load"),
+        Rule("vpbroadcastb vpbroadcastw", usage("ld0/ld1 fp1/fp2", 8, slots=1), "load"),
+        Rule(LOGIC, usage("fp0/fp1/fp2/fp3", 1)),
+        Rule(f"{ADD} {COMPARE} {EXTREME} vpblendw vpblendd", usage("fp0/fp1/fp3", 1)),
+        Rule(f"{SATURATE} {AVERAGE} vpcmpeqq", usage("fp0/fp3", 1)),
+        Rule("vpmaddubsw", usage("fp0", 4)),
+        Rule(f"{MULTIPLY} vpsadbw", usage("fp0", 3)),
+        Rule("vpmulld", usage("2*fp0", 4, slots=1)),
+        Rule("vpcmpgtq vpblendvb", usage("fp0", 1)),
+        Rule(IN_LANE, usage("fp1/fp2", 1)),
+        Rule(SHIFT, usage("fp2", 1)),
+        Rule(EXTEND, usage("2*fp1/fp2", 4)),
+        Rule("vpermd vpermq", usage("2*fp2", 6)),
+        Rule("vperm2i128 vextracti128", usage("fp2", 3)),
+        Rule(f"vinserti128 vbroadcasti128 {BROADCAST}", usage("fp2", 1)),
+        Rule("vphaddw vphaddd", usage("2*fp1/fp2 fp0/fp1/fp3", 3)),
+        Rule("vpmovmskb", usage("2*fp2", 7)),
+    ),
+    load=ZEN2_LOAD,
+    store=ZEN2_STORE,
+    sources=(
+        "OSACA 0.7.1, machine model zen2 (its entries from uops.info: the pipes and latencies of 256-bit "
+        "arithmetic, shifts, shuffles, one multiplier)",
+        "LLVM 19 scheduling model Znver2 (llvm-mca --instruction-tables: vpmulld, extensions, vpmovmskb)",
+    ),
+    processors=("znver2",),
 )
 
 ZEN3_LOAD = usage("ld0/ld1", 8)
@@ -143,6 +186,58 @@ ZEN3 = Core(
         "LLVM 14 scheduling model Znver3 (llvm-mca --instruction-tables)",
         "OSACA 0.7.1, machine model zen3 (its entries from uops.info: loads, stores, broadcasts from memory)",
     ),
+    # The pipes of Zen 4 are the same for 256 bits; LLVM calls what it does not know yet by the last name.
+    processors=("znver3", "znver4", "znver5"),
+)
+
+# A register of 512 bits takes a pipe of 256 for two cycles; it is one macro-operation.
+ZEN4_LOAD = usage("2*ld0/ld1", 8, slots=1)
+ZEN4_STORE = usage("2*st", 1, slots=1)
+
+ZEN4 = Core(
+    name="zen4",
+    description="AMD Zen 4 (512-bit code on pipes of 256 bits)",
+    isa="avx512",
+    targets=("x86_64_bitalg", "x86_64_vnni", "x86_64"),
+    ports=ZEN3.ports,
+    width=6,
+    rules=(
+        Rule("vmovdqu vmovdqu64", ZEN4_LOAD, "load"),
+        Rule("vmovdqu vmovdqu64", ZEN4_STORE, "store"),
+        Rule(
+            "vpbroadcastb vpbroadcastw vpbroadcastd vpbroadcastq vbroadcasti32x4", usage("ld0/ld1", 8), "load"
+        ),
+        Rule(f"{WIDE_LOGIC} {ADD} {EXTREME} vpternlogd", usage("2*fp0/fp1/fp2/fp3", 1, slots=1)),
+        Rule(f"{SATURATE} {AVERAGE}", usage("2*fp0/fp1", 1, slots=1)),
+        Rule(POPCOUNT, usage("2*fp0/fp1/fp2/fp3", 2, slots=1)),
+        Rule(f"{MULTIPLY} vpmulld", usage("2*fp0/fp3", 3, slots=1)),
+        Rule(DOT, usage("2*fp0/fp1", 4, slots=1)),
+        Rule("vgf2p8affineqb", usage("2*fp0/fp1", 3, slots=1)),
+        Rule("vpsadbw", usage("4*fp0/fp1/fp2/fp3", 4, slots=1)),
+        Rule("vptestmb vptestmw", usage("2*fp0/fp1 fp2/fp3", 4, slots=2)),
+        Rule("vpcmpd", usage("2*fp0/fp1", 3, slots=1)),
+        Rule("kunpckwd", usage("fp2/fp3", 1)),
+        Rule("vpblendmd", usage("2*fp0/fp3", 1, slots=1)),
+        Rule(f"{IN_LANE} {SHIFT} vpsraq", usage("2*fp1/fp2", 2, slots=1)),
+        Rule("vpmovqd vpmovdw vpmovwb", usage("3*fp1/fp2", 4, slots=2)),
+        Rule("vpmovdb vpmovqb vpmovqw", usage("5*fp1/fp2", 5, slots=2)),
+        Rule("vpermi2b vpermb vpermd vpermw vpermq", usage("2*fp1/fp2", 5, slots=1)),
+        Rule(EXTEND, usage("4*fp1/fp2", 4, slots=2)),
+        Rule("valignq", usage("2*fp1/fp2", 4, slots=1)),
+        Rule("vshufi64x2", usage("2*fp1/fp2", 4, slots=1)),
+        Rule(
+            f"{BROADCAST} vbroadcasti32x4 vextracti64x4 vextracti32x4 vinserti64x4 vinserti32x4",
+            usage("2*fp1/fp2", 4, slots=1),
+        ),
+    ),
+    load=ZEN4_LOAD,
+    store=ZEN4_STORE,
+    sources=(
+        "LLVM 19 scheduling model Znver4 (llvm-mca --instruction-tables; of shifts and shuffles its entries "
+        "for 256 bits, twice: those for 512 name a pipe that does not shuffle)",
+        "OSACA 0.7.1, machine model zen4 (loads, stores and additions of 64 bytes in two halves)",
+    ),
+    processors=("znver4", "znver5"),
 )
 
 ICELAKE_LOAD = usage("p2/p3", 8)
@@ -191,6 +286,7 @@ ICELAKE = Core(
         "uops.info, Skylake-X (512-bit additions, vpternlogd and loads, for which these models have p1)",
         "Intel 64 and IA-32 Architectures Optimization Reference Manual (one 64-byte store per cycle)",
     ),
+    processors=("icelake-server", "icelake-client", "rocketlake", "tigerlake"),
 )
 
 SAPPHIRERAPIDS = Core(
@@ -207,6 +303,7 @@ SAPPHIRERAPIDS = Core(
         "LLVM 19 scheduling model SapphireRapids (llvm-mca --instruction-tables)",
         "measured: 117 products of bytes per cycle by vpdpbusd, so p5 multiplies too, unlike in that model",
     ),
+    processors=("sapphirerapids", "emeraldrapids", "graniterapids", "graniterapids-d"),
 )
 
 ALDERLAKE_LOAD = usage("p2/p3/p11", 8)
@@ -240,6 +337,22 @@ ALDERLAKE = Core(
     load=ALDERLAKE_LOAD,
     store=ALDERLAKE_STORE,
     sources=("LLVM 19 scheduling model AlderlakeP (llvm-mca --instruction-tables)",),
+    # Code of 256 bits on a server of the same core, and on its predecessor's, which is next to it.
+    processors=(
+        "alderlake",
+        "raptorlake",
+        "meteorlake",
+        "arrowlake",
+        "arrowlake-s",
+        "lunarlake",
+        "sapphirerapids",
+        "emeraldrapids",
+        "graniterapids",
+        "icelake-server",
+        "icelake-client",
+        "rocketlake",
+        "tigerlake",
+    ),
 )
 
-CORES = (SKYLAKE, CASCADELAKE, ZEN3, ICELAKE, SAPPHIRERAPIDS, ALDERLAKE)
+CORES = (SKYLAKE, CASCADELAKE, ZEN2, ZEN3, ZEN4, ICELAKE, SAPPHIRERAPIDS, ALDERLAKE)

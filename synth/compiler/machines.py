@@ -56,11 +56,13 @@ class MachineTarget:
 
     @property
     def core(self) -> Core:
-        """The core whose timing estimates are made with: the target's processor, else a typical one."""
-        known, processor = cores(), str(self.tvm.attrs.get("mcpu", ""))
-        found = known.get("zen3" if processor.startswith("znver") else processor)
-        if found is not None and found.isa == self.isa and self.target in found.targets:
-            return found
+        """The core whose timing estimates are made with: the target's processor's, of this computer's own
+        also where its target is a level of x86-64, else a typical one."""
+        known = cores()
+        processor = _processor() if self.name == NATIVE else str(self.tvm.attrs.get("mcpu", ""))
+        for one in known.values():
+            if one.isa == self.isa and self.target in one.targets and one.stands_for(processor):
+                return one
         return known[self.table.target(self.target).core]
 
     @property

@@ -30,6 +30,7 @@ PROCESSORS: dict[str, Processor] = {
         Processor("cascadelake", "x86_64", "cascadelake", "Intel Xeon with AVX-512 VNNI"),
         Processor("icelake-server", "x86_64", "icelake-server", "Intel Xeon of the third generation"),
         Processor("sapphirerapids", "x86_64", "sapphirerapids", "Intel Xeon of the fourth generation"),
+        Processor("znver2", "x86_64", "znver2", "AMD Zen 2"),
         Processor("znver3", "x86_64", "znver3", "AMD Zen 3"),
         Processor("znver4", "x86_64", "znver4", "AMD Zen 4"),
         Processor("aarch64", "aarch64", "generic", "any 64-bit Arm processor"),

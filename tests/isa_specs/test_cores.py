@@ -140,22 +140,45 @@ def assembly(instruction: Instruction) -> str | None:
     return f"{name} {', '.join([*immediate, *reversed(sources), register(instruction.result.bits, 0)])}"
 
 
-@pytest.mark.skipif(shutil.which("llvm-mca") is None, reason="llvm-mca is not installed")
+#: Where a table has better sources than LLVM's model: mnemonics by core.
+OTHERWISE = {
+    # uops.info by way of OSACA: absolute values, saturation and averages on two pipes, one multiplier that
+    # compares, insertions and broadcasts on one pipe.
+    "zen2": "vpabsb vpabsw vpabsd vpaddsb vpaddsw vpaddusb vpaddusw vpsubsb vpsubsw vpsubusb vpsubusw vpavgb "
+    "vpavgw vpcmpeqq vpcmpgtq vpblendd vinserti128 vextracti128 vperm2i128 vpermd vpermq vpbroadcastb "
+    "vpbroadcastw vpbroadcastd vpbroadcastq vbroadcasti128 vphaddw vphaddd vpmovzxbw vpmovzxbd vpmovzxbq "
+    "vpmovzxwd vpmovzxwq vpmovzxdq vpmovsxbw vpmovsxbd vpmovsxbq vpmovsxwd vpmovsxwq vpmovsxdq vmovdqu",
+    # LLVM gives a part of the 512-bit instructions the throughput of 256 bits.
+    "zen4": "vpsllw vpslld vpsllq vpsrlw vpsrld vpsrlq vpsraw vpsrad vpsraq vpabsb vpabsw vpabsd vpaddsb "
+    "vpaddsw vpaddusb vpaddusw vpsubsb vpsubsw vpsubusb vpsubusw vpavgb vpavgw vpcmpd vptestmb vptestmw "
+    "valignq vpermq vmovdqu vmovdqu64 vbroadcasti32x4 vpbroadcastb vpbroadcastw vpbroadcastd vpbroadcastq",
+}
+
+
 @pytest.mark.parametrize(
-    ("name", "cpu"), [("skylake", "skylake"), ("zen3", "znver3"), ("cascadelake", "cascadelake")]
+    ("name", "cpu", "tool"),
+    [
+        ("skylake", "skylake", "llvm-mca"),
+        ("zen3", "znver3", "llvm-mca"),
+        ("cascadelake", "cascadelake", "llvm-mca"),
+        ("zen2", "znver2", "llvm-mca-19"),
+        ("zen4", "znver4", "llvm-mca-19"),
+    ],
 )
-def test_single_instructions_take_what_llvm_says(name: str, cpu: str) -> None:
+def test_single_instructions_take_what_llvm_says(name: str, cpu: str, tool: str) -> None:
+    if shutil.which(tool) is None:
+        pytest.skip(f"{tool} is not installed")
     core = cores()[name]
     isa = isa_specs.load(core.isa)
-    known = isa.on(core.targets[0])
+    known = [i for i in isa.on("x86_64") if i.mnemonic not in OTHERWISE.get(name, "").split()]
     texts = {i: text for i in known if (text := assembly(i)) is not None}
     ran = subprocess.run(
-        ["llvm-mca", "-mtriple=x86_64-linux-gnu", f"-mcpu={cpu}", "-instruction-tables", "-"],
+        [tool, "-mtriple=x86_64-linux-gnu", f"-mcpu={cpu}", "-instruction-tables", "-"],
         input="\n".join(texts.values()), capture_output=True, text=True, check=True,
     )  # fmt: skip
     rows = re.findall(r"^ +\d+ +(\d+) +(\d+\.\d+) [ *U]*([vk]\w+\t.*)$", ran.stdout, re.MULTILINE)
     found = {re.sub(r"\s+", " ", text): float(cost) for _, cost, text in rows}
-    assert len(found) > 100
+    assert len(found) > 60
     for instruction, text in texts.items():
         ours = line_cycles(core, isa, lines(instruction.name)).ports
         if found[text] == pytest.approx(1 / 3, abs=0.01) and register_bits(instruction) == 512:
@@ -174,6 +197,29 @@ def test_shuffles_alone() -> None:
     isa = isa_specs.load("avx2")
     for name, expected in (("skylake", 4.0), ("zen3", 2.0)):
         assert line_cycles(cores()[name], isa, lines(*["_mm256_shuffle_epi8"] * 4)).total == expected
+
+
+def test_generations_of_zen() -> None:
+    """Published reciprocal throughputs (OSACA's tables of Zen 2 and 4, LLVM's of Zen 3): additions, shifts,
+    products. Registers of 512 bits take twice as long as those of 256."""
+    published = {
+        "zen2": (1 / 3, 1.0, 1.0),
+        "zen3": (1 / 4, 1 / 2, 1 / 2),
+        "zen4": (1 / 2, 1.0, 1.0),
+    }
+    for name, expected in published.items():
+        core = cores()[name]
+        isa, wide = isa_specs.load(core.isa), "_mm512" if core.isa == "avx512" else "_mm256"
+        for what, cycles_each in zip(("add_epi32", "srli_epi16", "madd_epi16"), expected, strict=True):
+            found = line_cycles(core, isa, lines(*[f"{wide}_{what}"] * 12))
+            assert found.ports == pytest.approx(12 * cycles_each), (name, what)
+
+
+def test_every_processor_has_one_core_per_isa() -> None:
+    known = list(cores().values())
+    for isa in {core.isa for core in known}:
+        named = [one for core in known if core.isa == isa for one in core.processors or (core.name,)]
+        assert len(named) == len(set(named))
 
 
 def test_bodies_worked_by_hand() -> None:
@@ -344,7 +390,7 @@ def run(*args: str) -> tuple[int, str, str]:
 @pytest.mark.parametrize(
     ("arguments", "start", "end"),
     [
-        ("--cost throughput --isa neon --a 1 --w 1", "--cost throughput: give --core", "zen3"),
+        ("--cost throughput --isa neon --a 1 --w 1", "--cost throughput: give --core", "zen4"),
         (
             "--cost throughput --core zen3 --isa avx2 --a 1 --w 8 --out x",
             "--cost throughput: operands of 8",
@@ -363,7 +409,7 @@ def run(*args: str) -> tuple[int, str, str]:
         ),
         ("--cost throughput --core zen3 --isa neon --a 1 --w 1 --out x", "--core zen3: it runs avx2", "v1"),
         ("--core zen3 --isa avx2 --a 1 --w 1", "--core zen3: only --cost throughput", "out"),
-        ("--cost throughput --core i486 --a 1 --w 1", "--core i486: no such core", "zen3"),
+        ("--cost throughput --core i486 --a 1 --w 1", "--core i486: no such core", "zen4"),
         (
             "report --core neoverse-n1 --target armv7",
             "--target armv7: not a target of neoverse-n1",
