@@ -65,6 +65,36 @@ def test_a_name_that_promises_too_much(machines: Any, monkeypatch: pytest.Monkey
     assert not machines.machine_target(target("rocketlake")).is_host
 
 
+@pytest.mark.parametrize(
+    ("processor", "had", "core"),
+    [
+        ("znver2", LEVELS["x86-64-v3"], "zen2"),
+        ("znver3", LEVELS["x86-64-v3"], "zen3"),
+        ("znver4", LEVELS["x86-64-v3"], "zen3"),  # a virtual one that hides AVX-512: pipes of 256 bits
+        ("znver4", ROCKET_LAKE, "zen4"),
+        ("cascadelake", LEVELS["x86-64-v3"], "skylake"),
+        ("icelake-server", ROCKET_LAKE, "icelake-server"),
+        ("bdver4", LEVELS["x86-64-v3"], "skylake"),  # no table of it: a typical one
+    ],
+)
+def test_native_takes_the_core_of_the_processor(
+    machines: Any, monkeypatch: pytest.MonkeyPatch, processor: str, had: frozenset[str], core: str
+) -> None:
+    """LLVM names it by CPUID's family and model, whatever it may use."""
+    monkeypatch.setattr(machines, "_processor", lambda: processor)
+    for name in ("_instruction_sets", "host_features"):
+        monkeypatch.setattr(machines, name, lambda: had)
+    assert machines.machine_target("native").core.name == core
+    assert machines.machine_target("x86-64-v3").core.name == "skylake"
+
+
+@pytest.mark.parametrize(("name", "core"), [("znver2", "zen2"), ("znver3", "zen3"), ("znver4", "zen4")])
+def test_a_named_target_takes_the_core_of_its_processor(machines: Any, name: str, core: str) -> None:
+    found = machines.machine_target(name).core
+    assert found.name == core
+    assert found.isa == machines.machine_target(name).isa
+
+
 def test_an_arm_computer_goes_by_what_the_kernel_tells(
     machines: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

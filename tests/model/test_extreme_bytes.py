@@ -81,3 +81,26 @@ def test_extreme_bytes(data: str, zero: int, kernel: int, strides: int, tmp_path
             np.testing.assert_array_equal(compiled(image), want)
             (got,) = run_native(exported, [image])
             np.testing.assert_array_equal(got, want)
+
+
+def test_weights_that_are_an_input_take_no_rule() -> None:
+    """What is known only when it runs is multiplied in int32: nothing of the constants' ways is taken."""
+    shapes = {"x": (1, 12, 6, 6), "w": (8, 12, 3, 3)}
+    constants = {"xs": np.float32(1), "xz": np.uint8(0), "ws": np.float32(1), "wz": np.int8(0)}
+    constants |= {"ys": np.float32(16000), "yz": np.uint8(128)}
+    node = helper.make_node(
+        "QLinearConv", ["x", "xs", "xz", "w", "ws", "wz", "ys", "yz"], ["y"], pads=[1, 1, 1, 1]
+    )
+    inputs = {"x": np.zeros(shapes["x"], np.uint8), "w": np.zeros(shapes["w"], np.int8)}
+    compiled = synth.compile(
+        onnx_model([node], inputs, [info("y", np.zeros((), np.uint8), None)], constants), target="x86-64-v3"
+    )
+    assert not compiled.layers
+    rng = np.random.default_rng(0)
+    for ends in ([255], [0, 255]):
+        x = rng.choice(np.array(ends, np.uint8), shapes["x"])
+        w = rng.choice(np.array([127, -128] if len(ends) > 1 else [127], np.int8), shapes["w"])
+        g = Geometry(1, 6, 6, 12, 8, (3, 3), padding=(1, 1, 1, 1))
+        sums = conv2d(np.transpose(x, (0, 2, 3, 1)), np.transpose(w, (0, 2, 3, 1)), g, (0, 0))
+        want = np.clip(np.rint(sums.astype(np.float32) / np.float32(16000)) + 128, 0, 255).astype(np.uint8)
+        np.testing.assert_array_equal(compiled(x, w), want.transpose(0, 3, 1, 2))
