@@ -180,7 +180,11 @@ def word_arithmetic(machine: MachineTarget, wraps: bool = False) -> Arithmetic:
         registers, each = (32 if machine.machine == "aarch64" else 16), 2
     product = wrapping("add", "{sums}", products, lanes) if wraps else f"{{sums}} + {products}"
     word = "int32" if values == 2 else "int16"
-    return Arithmetic(word, values, "int32", lanes, product, registers, each, spare=2, uops=2, unrolls=False)
+    # For 32-bit Arm LLVM makes no vmlal of such additions, but extends the operands.
+    uops = 4 if wraps and machine.machine == "armv7" else 2
+    return Arithmetic(
+        word, values, "int32", lanes, product, registers, each, spare=2, uops=uops, unrolls=False
+    )
 
 
 FLOAT = "{sums} + {data} * {weights}"
