@@ -48,3 +48,8 @@ def kernels(made: Any) -> Counter[str]:
         ):
             found[str(facts["primitiveType"].value if "primitiveType" in facts else "unknown")] += 1
     return found
+
+
+def kernels_text(made: Any) -> str:
+    """These kernels as text, the most frequent first."""
+    return ", ".join(f"{kind} {count}" for kind, count in kernels(made).most_common())

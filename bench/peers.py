@@ -1,4 +1,4 @@
-"""What others make of one convolution, ready to be timed beside ours: onnxruntime and TVM, batch 1.
+"""What others make of one convolution, ready to be timed beside ours: onnxruntime, OpenVINO, TVM; batch 1.
 
 Every function that returns a ``Peer`` draws its own random operands, once; ``Peer.run`` is one inference in
 the thread count that it was built for and nothing else, weights being prepared before. TVM has one pool of
@@ -12,12 +12,13 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+import onnx
 from numpy.typing import NDArray
 
+from bench import openvino_peer, tvm_convolutions
 from bench import tvm_bitserial as bits_of_tvm
-from bench import tvm_convolutions
 from bench.layers import Layer, convolve
-from bench.onnx_models import one_node_session
+from bench.onnx_models import Graph, one_node_session
 from bench.timing import estimate
 from synth.errors import VerificationError
 from synth.model.onnx_session import Optimize
@@ -28,12 +29,14 @@ Array = NDArray[Any]
 @dataclass(frozen=True)
 class Peer:
     """An implementation: ``run`` makes one inference; ``check`` raises VerificationError if it is wrong;
-    ``output`` makes one and gives its result."""
+    ``output`` makes one and gives its result; ``kernels``: what it calls the code that it chose, where it
+    says so."""
 
     name: str
-    run: Callable[[], None]
+    run: Callable[[], Any]
     check: Callable[[], None] | None = None
     output: Callable[[], Array] | None = None
+    kernels: str = ""
 
 
 def _expect(name: str, got: Array, want: Array, tolerance: float) -> None:
@@ -83,12 +86,7 @@ def onnxruntime_int8(layer: Layer, threads: int, exact: bool = False) -> Peer:
 
     Only what is ``exact`` has a check: the fast mode is wrong where ``synth.model.onnx_session.saturates()``.
     """
-    random = np.random.default_rng(2)
-    x = random.integers(0, 256, (layer.channels, layer.height, layer.height), dtype=np.uint8)
-    shape = (layer.filters, layer.channels, layer.kernel, layer.kernel)
-    w = random.integers(-127, 128, shape).astype(np.int8)
-    want = convolve(x, w, layer)
-    scale = np.float32(np.abs(want).max() / 127)
+    x, w, want, scale = _int8_operands(layer)
     one, zero = np.float32(1), np.uint8(128)
     constants = {"xs": one, "xz": np.uint8(0), "w": w, "ws": one, "wz": np.int8(0), "ys": scale, "yz": zero}
     run, read = _session(
@@ -106,16 +104,50 @@ def onnxruntime_int8(layer: Layer, threads: int, exact: bool = False) -> Peer:
     return Peer(name, run, check if exact else None, output)
 
 
-def _session(
-    operator: str, layer: Layer, x: Array, constants: dict[str, Any], y: Array, threads: int, **options: Any
-) -> tuple[Callable[[], None], Callable[[], Array]]:
-    """One inference of a convolution on x [C, H, W], and what reads its output [1, F, H, W]."""
-    sizes: dict[str, Any] = {
+def openvino_int8(layer: Layer, threads: int) -> Peer:
+    """The same operands between quantizers (QDQ), as OpenVINO reads them, which is to be installed. It has no
+    check: on a processor without VNNI its sums saturate too."""
+    x, w, want, scale = _int8_operands(layer)
+    graph = Graph()
+    point = graph.constant("xz", np.uint8(0))
+    one = graph.constant("one", np.float32(1))
+    data = graph.node("DequantizeLinear", ["x", one, point], "data")
+    quantized = graph.constant("w", w)
+    weights = graph.node("DequantizeLinear", [quantized, one, graph.constant("wz", np.int8(0))], "weights")
+    sums = graph.node("Conv", [data, weights], "sums", **_sizes(layer))
+    ends = [graph.constant("ys", scale), graph.constant("yz", np.uint8(128))]
+    y = graph.node("QuantizeLinear", [sums, *ends], "y")
+    model = graph.model("x", x[None].shape, y, (1, *want.shape), onnx.TensorProto.UINT8)
+    made = openvino_peer.compiled(model.SerializeToString(), threads)
+    run = openvino_peer.runner(made, {"x": x[None]})
+
+    return Peer(openvino_peer.NAME, run, None, lambda: run()[0].copy(), openvino_peer.kernels_text(made))
+
+
+def _int8_operands(layer: Layer) -> tuple[Array, Array, Array, np.float32]:
+    """Activations uint8, weights int8, their convolution, and a scale that takes it to 8 bits."""
+    random = np.random.default_rng(2)
+    x = random.integers(0, 256, (layer.channels, layer.height, layer.height), dtype=np.uint8)
+    shape = (layer.filters, layer.channels, layer.kernel, layer.kernel)
+    w = random.integers(-127, 128, shape).astype(np.int8)
+    want = convolve(x, w, layer)
+    return x, w, want, np.float32(np.abs(want).max() / 127)
+
+
+def _sizes(layer: Layer) -> dict[str, Any]:
+    """A layer's attributes in ONNX."""
+    return {
         "kernel_shape": [layer.kernel] * 2,
         "strides": [layer.stride] * 2,
         "pads": [layer.padding] * 4,
     }
-    return one_node_session(operator, x[None], constants, y, threads, **options, **sizes)
+
+
+def _session(
+    operator: str, layer: Layer, x: Array, constants: dict[str, Any], y: Array, threads: int, **options: Any
+) -> tuple[Callable[[], None], Callable[[], Array]]:
+    """One inference of a convolution on x [C, H, W], and what reads its output [1, F, H, W]."""
+    return one_node_session(operator, x[None], constants, y, threads, **options, **_sizes(layer))
 
 
 # ---- TVM --------------------------------------------------------------------------------------------------

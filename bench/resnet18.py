@@ -118,7 +118,7 @@ def measure_threads(
     if openvino_peer.installed() and int8_modes.FAST in rivals:
         made = openvino_peer.compiled(rivals[int8_modes.FAST].model.SerializeToString(), threads)
         sessions[openvino_peer.NAME] = openvino_peer.runner(made, {models.IMAGE: image})
-        kernels = ", ".join(f"{kind} {count}" for kind, count in openvino_peer.kernels(made).most_common())
+        kernels = openvino_peer.kernels_text(made)
     ours = {name: model.runner(image) for name, model in compiled.items()} | dict(exported or {})
     runs: dict[str, Callable[[], Any]] = {**sessions, **ours}
     times = measure(runs, seconds)

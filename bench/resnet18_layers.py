@@ -5,7 +5,8 @@
 
 Layers C2 to C12 of Table 1 of Cowan et al. (CGO 2020), batch 1, hybrid encoding, int32 output. Our times
 contain the packing of the activations, from int8 values. ONNX Runtime's int8 is there twice: its fastest,
-with how far that is off, and the exact one (``bench.int8_modes``). Everything is timed in turns in one run;
+with how far that is off, and the exact one (``bench.int8_modes``); OpenVINO's, where it is installed, with
+the kernel that it took. Everything is timed in turns in one run;
 ratios are taken round by round, with their quartiles; above 1 we are faster. Files: tables as JSON and the
 paper's Figures 4, 9, 10 and 11 for this machine, in ``--out``. Rivals use every instruction that this
 processor has, and so do we by default (``--target``). ``--tune`` tunes the layers first and keeps the
@@ -24,7 +25,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from bench import harness, int8_modes
+from bench import harness, int8_modes, openvino_peer
 from bench.figures import figure4, figure9, figure10, figure11
 from bench.harness import (
     Spread,
@@ -39,7 +40,7 @@ from bench.harness import (
     value,
 )
 from bench.layers import LAYERS, Layer, convolve, find_layer
-from bench.peers import Peer, onnxruntime_fp32, onnxruntime_int8, tvm_bitserial, tvm_fp32
+from bench.peers import Peer, onnxruntime_fp32, onnxruntime_int8, openvino_int8, tvm_bitserial, tvm_fp32
 from bench.timing import Timing, geometric_mean, measure, ratio
 from bench.tvm_convolutions import set_tvm_threads
 from sketches.tile import Tile
@@ -51,13 +52,15 @@ DEFAULT = ("A1W1", "A2W1", "A2W2")
 @dataclass(frozen=True)
 class Result:
     """One layer at one thread count: times by peer, ratios peer -> configuration -> how often faster we are;
-    ``off``: by how many of its 255 steps ONNX Runtime's fast int8 differs from its exact one at most."""
+    ``off``: by how many of the 255 steps an int8 rival differs from ONNX Runtime's exact one at most;
+    ``kernels``: what OpenVINO took, empty without it."""
 
     layer: str
     threads: int
     times: dict[str, Timing]
     ratios: dict[str, dict[str, Spread]] = field(default_factory=dict)
-    off: float = 0.0
+    off: dict[str, float] = field(default_factory=dict)
+    kernels: str = ""
 
 
 def operands(layer: Layer, a: int, w: int) -> tuple[Any, Any]:
@@ -118,10 +121,15 @@ def measure_layer(
         made[name] = peer
 
     add(FP32, lambda: onnxruntime_fp32(layer, threads))
-    for name, exact in int8_modes.MODES.items():
-        add(name, lambda exact=exact: onnxruntime_int8(layer, threads, exact))  # type: ignore[misc]
-    outputs = [made[name].output for name in int8_modes.MODES]
-    off = int8_modes.largest(*(output() for output in outputs if output is not None))
+    for name, right in int8_modes.MODES.items():
+        add(name, lambda right=right: onnxruntime_int8(layer, threads, right))  # type: ignore[misc]
+    int8 = [*int8_modes.MODES]
+    if openvino_peer.installed():
+        int8.append(openvino_peer.NAME)
+        add(openvino_peer.NAME, lambda: openvino_int8(layer, threads))
+    results = {name: output() for name in int8 if (output := made[name].output) is not None}
+    exact = results.pop(int8_modes.EXACT)
+    off = {name: int8_modes.largest(result, exact) for name, result in results.items()}
     if peers:
         add(TVM_FP32, lambda: tvm_fp32(layer, threads))
     for configuration in configurations:
@@ -132,9 +140,10 @@ def measure_layer(
     set_tvm_threads(threads)
     say(f"{layer.name}, {threads} thread(s): timing")
     times = measure({name: peer.run for name, peer in made.items()}, seconds)
-    result = Result(layer.name, threads, times, off=off)
+    kernels = made[openvino_peer.NAME].kernels if openvino_peer.NAME in made else ""
+    result = Result(layer.name, threads, times, off=off, kernels=kernels)
     for configuration in configurations:
-        rivals = [FP32, *int8_modes.MODES, *([TVM_FP32, f"TVM bit-serial {configuration}"] if peers else [])]
+        rivals = [FP32, *int8, *([TVM_FP32, f"TVM bit-serial {configuration}"] if peers else [])]
         for rival in rivals:
             label = "TVM bit-serial" if rival.startswith("TVM bit") else rival
             result.ratios.setdefault(label, {})[configuration] = ratio(times[rival], times[configuration])
@@ -169,9 +178,11 @@ def show(console: Console, results: Sequence[Result], configurations: Sequence[s
         table = Table("", *(result.layer for result in mine), title=title)
         for name in mine[0].times:
             table.add_row(name, *(f"{result.times[name].median:.3f}" for result in mine))
-            if name == int8_modes.FAST:
-                off = (f"{result.off:g}" if result.off else "exact" for result in mine)
+            if name in mine[0].off:
+                off = (f"{result.off[name]:g}" if result.off[name] else "exact" for result in mine)
                 table.add_row("  off by, of 255", *off)
+            if name == openvino_peer.NAME:
+                table.add_row("  kernel", *(result.kernels for result in mine))
         console.print(table)
         lost = []
         for rival in mine[0].ratios:
@@ -184,9 +195,11 @@ def show(console: Console, results: Sequence[Result], configurations: Sequence[s
             means = [geometric_means(mine, rival, configuration) for configuration in configurations]
             table.add_row("geometric mean", *map(text_of, means), end_section=True)
             console.print(table)
-            if rival == int8_modes.FAST:
-                text = int8_modes.text(max(result.off for result in mine), " of 255")
+            if rival in mine[0].off:
+                text = int8_modes.text(max(result.off[rival] for result in mine), " of 255")
                 console.print(f"{rival}: {text}.", highlight=False)
+        if openvino_peer.NAME not in mine[0].times:
+            console.print(f"{openvino_peer.MISSING}.", highlight=False)
         lines = [f"Slower than a rival, {threads} thread(s): {'; '.join(lost) or 'nowhere'}."]
         lines += harness.disturbed_text(
             sum(timing.disturbed for result in mine for timing in result.times.values())
@@ -298,7 +311,8 @@ def as_json(result: Result) -> dict[str, Any]:
         "threads": result.threads,
         "milliseconds": {n: [t.median, t.low, t.high] for n, t in result.times.items()},
         "disturbed": sum(t.disturbed for t in result.times.values()),
-        "off by, of 255": {int8_modes.FAST: result.off},
+        "off by, of 255": result.off,
+        "kernels": {openvino_peer.NAME: result.kernels},
         "ratios": result.ratios,
     }
 
