@@ -18,7 +18,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from functools import cached_property
+from functools import cache, cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -225,15 +225,22 @@ def choose_winograd(
     if not fits(layer, weights, filtering):
         return None
     choices = []
-    for filter_lanes in (False, True):
-        for tile in tiles(arithmetic, filter_lanes):
-            for bands in range(1, -(-g.out_height // filtering.outputs) + 1):
-                made = _banded(layer, filtering, weights, arithmetic, tile, bands, threads)
-                if made is not None:
-                    choices.append(made)
-                    if made.band_bytes <= CACHE_BYTES and made.jobs % threads == 0:
-                        break
+    for tile in _large_tiles(arithmetic):
+        for bands in range(1, -(-g.out_height // filtering.outputs) + 1):
+            made = _banded(layer, filtering, weights, arithmetic, tile, bands, threads)
+            if made is not None:
+                choices.append(made)
+                if made.band_bytes <= CACHE_BYTES and made.jobs % threads == 0:
+                    break
     return min(choices, key=lambda choice: choice.cost, default=None)
+
+
+@cache
+def _large_tiles(arithmetic: Arithmetic) -> list[DirectTile]:
+    """Tiles of at least half as many sums as fit: places have many positions and filters."""
+    found = [tile for filter_lanes in (False, True) for tile in tiles(arithmetic, filter_lanes)]
+    most = max(tile.broadcasts * tile.vectors for tile in found)
+    return [tile for tile in found if 2 * tile.broadcasts * tile.vectors >= most]
 
 
 def _banded(
