@@ -14,7 +14,7 @@ import os
 import re
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -25,14 +25,15 @@ from synth.emit.toolchain import CompileError, find_compiler
 TARGET = "aarch64"
 
 
-def assembly(source: str, core: str) -> str:
-    """AArch64 assembly of a C text by zig's clang at -O3 for ``core`` (such as ``cortex-a72``).
+def assembly(source: str, core: str, features: Sequence[str] = ("neon",)) -> str:
+    """AArch64 assembly of a C text that needs ``features``, by zig's clang at -O3 for ``core`` (such as
+    ``cortex-a72``).
 
     Raises UserError without ziglang, CompileError where the compiler rejects the text.
     """
     compiler = find_compiler(TARGET, "zig")
     # The last -mcpu counts: the options of kernels name a generic processor.
-    options = [*ir_options(TARGET, ("neon",)), f"-mcpu={core.replace('-', '_')}", "-S"]
+    options = [*ir_options(TARGET, features), f"-mcpu={core.replace('-', '_')}", "-S"]
 
     def make() -> bytes:
         with tempfile.TemporaryDirectory(prefix="synth-asm-", ignore_cleanup_errors=True) as name:
@@ -115,7 +116,7 @@ def _branches(line: str) -> bool:
 
 def find_loop(text: str, function: str, counting: str, per_step: int, folding: str) -> Loop:
     """The loop of a function whose step executes the instructions ``counting`` (mnemonics with spaces between
-    them) ``per_step`` times and whose byte sums are folded by ``folding``.
+    them) ``per_step`` times and whose byte sums are folded by ``folding`` (nothing is where that is empty).
 
     Of several such loops (the compiler may split off a remainder) the one with the most steps per round.
     Raises LookupError where there is none with a whole number of steps.
@@ -147,7 +148,9 @@ def _rare(
     """``Loop.rare`` and ``Loop.rare_steps``: nothing where every round folds, else from the loop itself, else
     from the innermost one around it that folds."""
     inner = loops[header]
-    if any(mnemonic(line).removesuffix("2") == folding for b in body for line in blocks[b].lines):
+    if not folding or any(
+        mnemonic(line).removesuffix("2") == folding for b in body for line in blocks[b].lines
+    ):
         return (), 1
 
     def folds(block: int) -> bool:

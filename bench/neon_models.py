@@ -211,16 +211,21 @@ def _osaca(name: str) -> _Osaca:
 #: Rounds that are simulated; the first ones, in which the pipeline fills, are taken off.
 _WARM, _ROUNDS = 50, 200
 #: The first version with a model of that core of its own.
-_SINCE = {"cortex-a53": 0, "cortex-a72": 0, "neoverse-n1": 17}
+SINCE = {
+    "cortex-a53": 0, "cortex-a72": 0, "neoverse-n1": 17, "cortex-a55": 14, "neoverse-n2": 16,
+    "neoverse-v1": 17,
+}  # fmt: skip
 
 
 @functools.cache
-def llvm_mca() -> tuple[str, int] | None:
-    """The command and the major version of the newest llvm-mca on the PATH."""
+def llvm_mca(least: int = 0) -> tuple[str, int] | None:
+    """The command and the major version of the first llvm-mca on the PATH, the plain name before newer
+    versions, that has at least this one."""
     for name in ("llvm-mca", *(f"llvm-mca-{version}" for version in range(30, 10, -1))):
         if path := shutil.which(name):
             done = subprocess.run([path, "--version"], capture_output=True, text=True, check=False)
-            if found := re.search(r"LLVM version (\d+)", done.stdout):
+            found = re.search(r"LLVM version (\d+)", done.stdout)
+            if found is not None and int(found.group(1)) >= least:
                 return path, int(found.group(1))
     return None
 
@@ -236,8 +241,8 @@ def mca_cycles(lines: Sequence[str], name: str) -> float | None:
 
 def mca_cycles_each(codes: Sequence[Sequence[str]], name: str) -> list[float] | None:
     """``mca_cycles`` of several pieces of code, each by itself."""
-    tool = llvm_mca()
-    if tool is None or tool[1] < _SINCE[name]:
+    tool = llvm_mca(SINCE[name])
+    if tool is None:
         return None
     pieces = [["# LLVM-MCA-BEGIN", *lines, "# LLVM-MCA-END"] for lines in codes]
     text = "\n".join(line for piece in pieces for line in piece) + "\n"

@@ -1,19 +1,20 @@
-"""Static throughput of the NEON kernels on three cores, and the instructions that they execute.
+"""Static throughput of the NEON kernels on Arm's cores, and the instructions that they execute.
 
     python -m bench.neon_throughput [--configurations A1W1,A2W2] [--cores cortex-a72] [--json file.json]
+        [--target aarch64_dotprod]
 
-Every tile of every hybrid kernel, all three forms, is compiled for each core; the loop over K is found in the
-assembly and given to OSACA (Cortex-A72, Neoverse N1) and to llvm-mca (Cortex-A53, which issues in order, and
-Cortex-A72). Cycles include the rare work of the loop (widening, folding, spilling) at the rate at which it
-happens, without the branch that is predicted wrong then. MAC per cycle stand beside what the core's pipes
+Every tile of every hybrid kernel, all forms that its target has, is compiled for each core; the loop over K
+is found in the assembly and given to OSACA (Cortex-A72, Neoverse N1) and to llvm-mca, where one is installed
+that has the core. Cycles include the rare work of the loop (widening, folding, spilling) at the rate at which
+it happens, without the branch that is predicted wrong then. MAC per cycle stand beside what the core's pipes
 allow this form; with each core come the range of these shares and all that stays below the goal. Data are in
 the first-level cache: nothing here knows of misses. Instructions executed are counted in an emulator, K =
-1152.
+1152; not those of targets with further features.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -25,9 +26,10 @@ from rich.table import Table
 from bench import harness
 from bench.harness import benchmark, configurations_of, screen, value
 from bench.neon_loops import Loop, assembly, find_loop
-from bench.neon_models import llvm_mca, mca_cycles, osaca_bounds, roofline, table_bounds
+from bench.neon_models import SINCE, llvm_mca, mca_cycles, osaca_bounds, roofline, table_bounds
 from bench.neon_peers import Executed, executed
 from isa_specs.cores import Core, core
+from isa_specs.cores import cores as cores_by_name
 from sketches import tables
 from sketches.bitplanes import BitplaneProgram
 from sketches.bytes import ByteProgram
@@ -35,11 +37,14 @@ from sketches.tables import TableProgram
 from sketches.tile import Tile
 from synth.emit.matrices import tile_symbol
 from synth.emit.toolchain import find_compiler
+from synth.errors import UserError
 from synth.forms import NAMES
 from synth.library import kernels as library
 from synth.library.kernels import FormKernel, Kernel
+from synth.library.reports import present
 
 CORES = ("cortex-a53", "cortex-a72", "neoverse-n1")
+TARGET = "aarch64"
 #: Cores that OSACA has.
 OSACA_CORES = ("cortex-a72", "neoverse-n1")
 ENCODING = "hybrid"
@@ -109,19 +114,27 @@ class Estimate:
         return self.macs_per_cycle / self.roofline
 
 
-def forms(kernel: Kernel) -> tuple[Form, Form, Form]:
-    """The bitplanes kernel, the table kernel and the bytes kernel. Raises UserError where the target lacks
-    one.
+def cores_of(target: str) -> tuple[str, ...]:
+    """The cores that are looked at: of a target with further features those that have them. Raises UserError
+    where there are none."""
+    if target == TARGET:
+        return CORES
+    found = tuple(one.name for one in cores_by_name().values() if one.isa == "neon" and target in one.targets)
+    if not found:
+        known = sorted({t for one in cores_by_name().values() if one.isa == "neon" for t in one.targets})
+        raise UserError(f"--target {target}: choose from {', '.join(known)}")
+    return found
+
+
+def forms(kernel: Kernel) -> tuple[Form, ...]:
+    """The bitplanes kernel, the table kernel and the bytes kernel, those that the target has.
 
     32 positions of a pair of planes take ``and``, ``cnt``, ``add`` for four rows; four positions of a weight
     plane ``tbl``, ``add`` for 16 (tables are built once for all rows). Their folds, a few per hundred
     instructions, are left out. Bytes do one instruction a step, and three-bit operands fill their lanes
     in five of them: what moves sums to wider lanes is in.
     """
-    spec, (planes, looked, bytewise) = kernel.spec, (kernel.form(name) for name in NAMES)
-    flat: BitplaneProgram = planes.program
-    table: TableProgram = looked.program
-    product: ByteProgram = bytewise.program
+    spec, had = kernel.spec, [form.name for form in present(kernel.certificate)]
     pairs = spec.weights.bits * spec.activations.bits
     lookups = spec.weights.bits * tables.CHUNK / tables.NIBBLE
     work = {"and": pairs, "cnt": pairs, "add": pairs}
@@ -137,13 +150,26 @@ def forms(kernel: Kernel) -> tuple[Form, Form, Form]:
         per_cell = _count(kernel, lines, counting.split()[0])
         return Form(of, of.tiles, counting, folding, per_cell, asked, *rare)
 
-    asked = {"tbl": lookups, "add": lookups}
-    steps = product.intervals[:2]
-    return (
-        made(planes, flat.cell.body, "cnt", "uadalp", work, flat.interval, 1),
-        made(looked, table.cell, "tbl", "umlal", asked, table.interval, table.rounds),
-        made(bytewise, product.levels[0].lines, "mla mul", "uadalp", _byte_work(kernel, product), *steps),
-    )
+    found = []
+    for of in (kernel.form(name) for name in NAMES if name in had):
+        program = of.program
+        if isinstance(program, BitplaneProgram):
+            found.append(made(of, program.cell.body, "cnt", "uadalp", work, program.interval, 1))
+        elif isinstance(program, TableProgram):
+            asked = {"tbl": lookups, "add": lookups}
+            found.append(made(of, program.cell, "tbl", "umlal", asked, program.interval, program.rounds))
+        else:
+            found.append(_bytes(kernel, of, made))
+    return tuple(found)
+
+
+def _bytes(kernel: Kernel, of: FormKernel, made: Callable[..., Form]) -> Form:
+    """The bytes kernel. Where dot products make its sums of 32 bits nothing is rare."""
+    program: ByteProgram = of.program
+    lines, work = program.levels[0].lines, _byte_work(kernel, program)
+    if program.intervals:
+        return made(of, lines, "mla mul", "uadalp", work, *program.intervals[:2])
+    return made(of, lines, " ".join(work), "", work, 1, 1)
 
 
 def _byte_work(kernel: Kernel, program: ByteProgram) -> dict[str, float]:
@@ -166,7 +192,8 @@ def _count(kernel: Kernel, lines: Sequence[Any], mnemonic: str) -> int:
 
 def estimates(kernel: Kernel, form: Form, name: str) -> list[Estimate]:
     """Every tile of a form on a core by every tool that has the core. Raises UserError, LookupError."""
-    text = assembly("#define SYNTH_TILES_ONLY 1\n" + form.source, name)
+    place = kernel.isa.target(kernel.certificate.target)
+    text = assembly("#define SYNTH_TILES_ONLY 1\n" + form.source, name, place.feature_names)
     best = form.roofline(core(name))
     found = []
     for tile in form.tiles:
@@ -195,8 +222,8 @@ def estimates(kernel: Kernel, form: Form, name: str) -> list[Estimate]:
                 len(loop.body) / loop.steps + beside,
                 form.cell * tile.registers * tile.columns / total,
             )
-            place = (kernel.spec.configuration, form.name, name, tool, tile.name)
-            found.append(Estimate(*place, size, total, rate, best, bound))
+            who = (kernel.spec.configuration, form.name, name, tool, tile.name)
+            found.append(Estimate(*who, size, total, rate, best, bound))
     return found
 
 
@@ -231,10 +258,9 @@ def throughput_table(found: Sequence[Estimate], name: str, tool: str) -> Table:
         for one in row:
             share = f"{one.share:.0%}" if one.share >= GOAL else f"[red]{one.share:.0%}[/red]"
             cells += [f"{one.tile}{_note(one)}", f"{one.macs_per_cycle:.1f}", f"{one.roofline:.1f}", share]
-        first, second, *_ = sorted(row, key=lambda one: -one.macs_per_cycle)
-        shown.add_row(
-            configuration, *cells, f"{first.form} {first.macs_per_cycle / second.macs_per_cycle:.2f}x"
-        )
+        first, *others = sorted(row, key=lambda one: -one.macs_per_cycle)
+        by = f" {first.macs_per_cycle / others[0].macs_per_cycle:.2f}x" if others else ""
+        shown.add_row(configuration, *cells, f"{first.form}{by}")
     return shown
 
 
@@ -311,19 +337,24 @@ def executed_table(counts: dict[str, dict[str, Executed]]) -> Table:
     return shown
 
 
-def tools_text() -> str:
+def tools_text(machines: Iterable[str]) -> str:
     """Compiler and tools with their versions, and what is missing; one line each."""
     osaca = (
         f"{harness.package_text('osaca')}, which gets every vector instruction from isa_specs/cores_arm.py;\n"
     )
     osaca += "loops in assembly, too long for it, are bounded by the same pipes and the front end without it"
-    mca = llvm_mca()
-    simulator = "llvm-mca is not installed (Debian package llvm): nothing on Cortex-A53"
-    if mca is not None:
-        simulator = f"llvm-mca {mca[1]}, where nothing on Cortex-A53 ends before what was issued earlier"
-        if mca[1] < 17:
-            simulator += " (its Cortex-A72 is a Cortex-A57; it has no Neoverse N1)"
-    return f"{find_compiler('aarch64', 'zig').describe()}, -O3\n{osaca}\n{simulator}"
+    lines = [f"{find_compiler(TARGET, 'zig').describe()}, -O3", osaca]
+    for name in machines:
+        tool = llvm_mca(SINCE[name])
+        text = f"no llvm-mca with a model of {name} is installed (Debian packages llvm, llvm-19)"
+        if tool is not None:
+            text = f"llvm-mca {tool[1]} for {name}"
+            if name == "cortex-a53":
+                text += ", where nothing ends before what was issued earlier"
+            if name == "cortex-a72" and tool[1] < 17:
+                text += ", which is a Cortex-A57 there"
+        lines.append(text)
+    return "\n".join(lines)
 
 
 # ---- command line -----------------------------------------------------------------------------------------
@@ -331,23 +362,28 @@ def tools_text() -> str:
 
 @benchmark(
     value("--configurations", "all", "A1W1 to A3W3, with commas, or all."),
-    value("--cores", "all", f"{', '.join(CORES)}, with commas, or all."),
+    value("--cores", "all", f"{', '.join(CORES)} or others of the target, with commas, or all."),
+    value("--target", TARGET, "aarch64, or one with further features (aarch64_dotprod)."),
     harness.JSON,
 )
-def main(configurations: str, cores: str, json_file: Path | None) -> None:
+def main(configurations: str, cores: str, target: str, json_file: Path | None) -> None:
     """Static throughput of the NEON kernels, and instructions executed, beside rooflines and other code."""
     console = screen(160)
-    chosen, machines = configurations_of(configurations).values(), harness.listed(cores, "--cores", CORES)
+    chosen, machines = (
+        configurations_of(configurations).values(),
+        harness.listed(cores, "--cores", cores_of(target)),
+    )
     harness.writable("--json", json_file)
-    console.print(tools_text())
+    console.print(tools_text(machines))
     found: list[Estimate] = []
     counts: dict[str, dict[str, Executed]] = {}
     for a, w in track(list(chosen), "kernels", console=Console(stderr=True), transient=True):
-        kernel = library.load("neon", a, w, ENCODING, "aarch64")
+        kernel = library.load("neon", a, w, ENCODING, target)
         for form in forms(kernel):
             for name in machines:
                 found += estimates(kernel, form, name)
-        counts[kernel.spec.configuration] = dict(executed(kernel, K))
+        if target == TARGET:
+            counts[kernel.spec.configuration] = dict(executed(kernel, K))
     for name in machines:
         for tool in ("OSACA", "llvm-mca"):
             if any((one.core, one.tool) == (name, tool) for one in found):
@@ -355,7 +391,8 @@ def main(configurations: str, cores: str, json_file: Path | None) -> None:
     none = [f"No best tile is below {GOAL:.0%} of its roofline."]
     for line in [*ranges(found), *(below_goal(found) or none), *smaller_below(found)]:
         console.print(line)
-    console.print(executed_table(counts))
+    if counts:
+        console.print(executed_table(counts))
     if json_file is not None:
         ran = {c: {who: asdict(one) for who, one in row.items()} for c, row in counts.items()}
         harness.write_json(json_file, estimates=[asdict(one) for one in found], executed=ran)

@@ -250,3 +250,24 @@ def test_llvm_mca_is_slower_than_the_pipes() -> None:
     lines = [f"cnt v{n}.16b, v{n}.16b" for n in range(16)]
     cycles = models.mca_cycles(lines, "cortex-a53")
     assert cycles is not None and 16 <= cycles <= 18
+
+
+def test_dot_products_of_a_target_with_further_features() -> None:
+    """Sixteen products an instruction and one register: an instruction per cell and step, nothing rare; on
+    Neoverse N1 with two pipes, one of which each load that repeats four bytes takes too."""
+    made = library.load("neon", 2, 2, "hybrid", "aarch64_dotprod")
+    (form,) = throughput.forms(made)
+    assert (form.name, form.counting, form.folding, form.per_cell, form.cell) == ("bytes", "udot", "", 1, 16)
+    assert form.roofline(core("neoverse-n1")) == 32 and form.roofline(core("neoverse-v1")) == 64
+    text = assembly("#define SYNTH_TILES_ONLY 1\n" + form.source, "neoverse-n1", ("neon", "dotprod"))
+    loop = form.loop(text, Tile(4, 2))
+    assert loop.rare == () and sum(line.startswith("udot") for line in loop.body) == 8 * loop.steps
+    bounds = models.table_bounds(loop.body, "neoverse-n1")
+    assert bounds.cycles / loop.steps == (8 + 2) / 2  # two columns are repeated
+
+
+def test_cores_by_target() -> None:
+    assert throughput.cores_of("aarch64") == throughput.CORES
+    assert set(throughput.cores_of("aarch64_i8mm")) == {"neoverse-v1", "neoverse-n2"}
+    with pytest.raises(UserError, match="--target aarch64_sve: choose from aarch64, aarch64_dotprod"):
+        throughput.cores_of("aarch64_sve")
