@@ -1,7 +1,7 @@
 /* Pieces of the C texts of kernels (bytes, neon, aarch64_dotprod), each under its digest. SYNTH_KERNEL stands for a kernel's name, SYNTH_LOGIC for
  * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit. */
-//// 425257c39134
-/* A1W1 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// d8c0ad93e877
+/* A1W1 hybrid: bytes kernel, tiles of 4 to 32 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64_dotprod. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that
@@ -82,14 +82,14 @@ SYNTH_INLINE void SYNTH_KERNEL_finish(uint8x16_t sum0, int32_t *acc) {
 #define UNROLL
 #endif
 
-//// 0385a332fd92
+//// 645ad2688108
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
   static const uint8_t zero[16] __attribute__((aligned(16))) = {0};
   const uint8x16_t nothing = vld1q_u8(zero);
-  uint8x16_t level0_0[4][8];
+  uint8x16_t level0_0[8][8];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   if (tap_stride == chunks * 1) chunks *= width, width = 1;
@@ -100,12 +100,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       for (int32_t left = chunks; left > 0;) {
         const int32_t run = left;
         left = 0;
-        const uint8_t *rows[4];
+        const uint8_t *rows[8];
         const uint32_t *column[8];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
         for (intptr_t step = 0; step < run; ++step) {
-          uint8x16_t view[4][1];
+          uint8x16_t view[8][1];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8_t *const weights = rows[r] + step * 16;
             const uint8x16_t w = vld1q_u8(weights + 0);
@@ -250,6 +250,16 @@ SYNTH_TILE int32_t SYNTH_KERNEL_2x8(const uint32_t *weights, const uint32_t *act
   return 0;
 }
 
+//// cc564e593a24
+
+SYNTH_TILE int32_t SYNTH_KERNEL_8x2(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(8, 2, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
 //// 6a1abf52c76c
 
 #ifndef SYNTH_TILES_ONLY
@@ -286,8 +296,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
 //// 9a349bbd1a21
 #endif
 
-//// 2d6d4eea950c
-/* A1W2 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 06090cb475b6
+/* A1W2 hybrid: bytes kernel, tiles of 4 to 32 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64_dotprod. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3, -1, 1,
@@ -313,8 +323,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
  * Proof: 8 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// eaa9ac8a54de
-/* A1W3 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 87cc886473d5
+/* A1W3 hybrid: bytes kernel, tiles of 4 to 32 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64_dotprod. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
@@ -340,8 +350,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
  * Proof: 8 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 14e5a6994cd4
-/* A2W1 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 8901669ad107
+/* A2W1 hybrid: bytes kernel, tiles of 4 to 32 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64_dotprod. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1,
@@ -367,8 +377,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
  * Proof: 8 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 5018612a7b8c
-/* A2W2 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 303c3e240e74
+/* A2W2 hybrid: bytes kernel, tiles of 4 to 32 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64_dotprod. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3,
@@ -394,8 +404,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
  * Proof: 8 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 2743d732c0c9
-/* A2W3 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 873bd4087f72
+/* A2W3 hybrid: bytes kernel, tiles of 4 to 32 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64_dotprod. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7,
@@ -421,8 +431,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
  * Proof: 8 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 128c1daf230d
-/* A3W1 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 1d535b9933da
+/* A3W1 hybrid: bytes kernel, tiles of 4 to 32 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64_dotprod. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit bipolar,
@@ -448,8 +458,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
  * Proof: 8 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// ec551b793a2a
-/* A3W2 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 10fd1d3fba8e
+/* A3W2 hybrid: bytes kernel, tiles of 4 to 32 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64_dotprod. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit bipolar,
@@ -475,8 +485,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
  * Proof: 8 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 8b4b1e2414a8
-/* A3W3 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// f89bcf34a5f1
+/* A3W3 hybrid: bytes kernel, tiles of 4 to 32 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64_dotprod. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit bipolar,

@@ -43,6 +43,8 @@ from synth.search.verdict import SynthesisFailed
 
 #: Registers of weights and columns that tiles are made of.
 TILE_REGISTERS, TILE_COLUMNS = (1, 2, 4), (1, 2, 4, 6, 8)
+#: The same of a taller tile, which leaves more rows to others.
+TALL_REGISTERS = 8
 #: Registers beside the sums and the weights of a step: the activations of a column and a product.
 STEP_REGISTERS = 2
 #: The lane widths that sums go through, every way to 32 bits.
@@ -146,7 +148,8 @@ def _shift(isa: Isa, target: str, share: int) -> Instruction:
 
 def _tiles(isa: Isa, target: str, program: ByteProgram) -> tuple[Tile, ...]:
     """Per number of columns the tile of most multiply-accumulates per cycle whose narrowest sums stay in
-    registers, and the one of one register of weights."""
+    registers, and the one of one register of weights; and a taller one if none of these is as fast, as where
+    a load of activations takes a pipe of the products."""
     timing: Core = core(isa.target(target).core)
     read = {arg for line in program.levels[0].lines for arg in line.args}
     left = isa.target(target).vector_registers - STEP_REGISTERS
@@ -162,6 +165,9 @@ def _tiles(isa: Isa, target: str, program: ByteProgram) -> tuple[Tile, ...]:
         if fits:
             best = max(fits, key=speed)
             tiles += [Tile(1, columns)] + ([best] if best.registers > 1 else [])
+    tall = [Tile(TALL_REGISTERS, n) for n in TILE_COLUMNS if TALL_REGISTERS * (n + 1) <= left]
+    if tall and max(map(speed, tall))[0] > max(map(speed, tiles))[0]:
+        tiles.append(max(tall, key=speed))
     return tuple(tiles) or (Tile(1, 1),)
 
 

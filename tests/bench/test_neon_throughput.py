@@ -260,10 +260,14 @@ def test_dot_products_of_a_target_with_further_features() -> None:
     assert (form.name, form.counting, form.folding, form.per_cell, form.cell) == ("bytes", "udot", "", 1, 16)
     assert form.roofline(core("neoverse-n1")) == 32 and form.roofline(core("neoverse-v1")) == 64
     text = assembly("#define SYNTH_TILES_ONLY 1\n" + form.source, "neoverse-n1", ("neon", "dotprod"))
-    loop = form.loop(text, Tile(4, 2))
-    assert loop.rare == () and sum(line.startswith("udot") for line in loop.body) == 8 * loop.steps
-    bounds = models.table_bounds(loop.body, "neoverse-n1")
-    assert bounds.cycles / loop.steps == (8 + 2) / 2  # two columns are repeated
+    for registers in (4, 8):
+        loop = form.loop(text, Tile(registers, 2))
+        products = 2 * registers
+        assert loop.rare == ()
+        assert sum(line.startswith("udot") for line in loop.body) == products * loop.steps
+        bounds = models.table_bounds(loop.body, "neoverse-n1")
+        assert bounds.cycles / loop.steps == (products + 2) / 2  # two columns are repeated
+        assert (form.cell * products / (bounds.cycles / loop.steps) > 0.85 * 32) == (registers == 8)
 
 
 def test_cores_by_target() -> None:

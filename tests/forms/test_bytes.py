@@ -329,6 +329,18 @@ def without_bytes(kernel: Kernel) -> Certificate:
     return replace(kernel.certificate, forms=forms)
 
 
+@pytest.mark.parametrize(("isa", "target"), [*TARGETS, *FURTHER])
+def test_a_taller_tile_only_where_none_is_as_fast(isa: str, target: str) -> None:
+    """On Arm's cores a load that repeats activations takes a pipe of the dot products: the more registers of
+    weights share it, the better."""
+    try:
+        program = byte_program(_spec(2, 2), isa_specs.load(isa), target)
+    except NoByteProgram:
+        return
+    tall = [Tile(8, 2)] if target in ("aarch64_dotprod", "aarch64_i8mm") else []
+    assert [tile for tile in program.tiles if tile.registers > 4] == tall
+
+
 def test_a_target_that_cannot_multiply_bytes_has_no_byte_lanes() -> None:
     isa = isa_specs.load("neon")
     plain = _only(isa, ("vaddq", "vpadalq"))

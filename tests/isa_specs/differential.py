@@ -160,10 +160,17 @@ def run_instructions(
     return records
 
 
+def own_instructions(isa: Isa, target: str) -> list[Instruction]:
+    """Those of a target that the one below it lacks: the others are run there."""
+    below = isa.below(target)
+    return [i for i in isa.on(target) if below is None or below not in i.targets]
+
+
 @functools.cache
 def recorded(isa_name: str, target: str, seed: int) -> tuple[Recorded, ...]:
-    """``run_instructions`` on the whole table, once per process."""
-    return tuple(run_instructions(isa_specs.load(isa_name), target, seed))
+    """``run_instructions`` on all that the target has of its own, once per process."""
+    isa = isa_specs.load(isa_name)
+    return tuple(run_instructions(isa, target, seed, own_instructions(isa, target)))
 
 
 def why_not_runnable(isa_name: str, target: str) -> str | None:
