@@ -51,7 +51,7 @@ def program(body: str) -> subprocess.Popen[str]:
     import os, signal, sys
     from synth.processes import in_child
     def ready():
-        print("ready", flush=True)
+        os.write(1, b"ready\\n")  # at once: several processes may write
         sys.stdin.readline()
         return 0
     {body}

@@ -14,7 +14,7 @@ from rich.console import Console
 pytest.importorskip("tvm")
 pytest.importorskip("onnxruntime")
 
-from bench import peers
+from bench import openvino_peer, peers
 from bench import resnet18_layers as bench
 from bench.int8_modes import EXACT, FAST, MODES, largest
 from bench.layers import LAYERS, Layer, find_layer
@@ -76,14 +76,19 @@ def test_a_short_run_writes_its_table(tmp_path: Path) -> None:
     assert "geometric mean" in result.output
     (row,) = json.loads((tmp_path / "resnet18_layers.json").read_text())["results"]
     assert row["layer"] == "C11"
-    assert set(row["ratios"]) == {bench.FP32, *MODES}
+    others = {openvino_peer.NAME} if openvino_peer.installed() else set()
+    assert set(row["ratios"]) == {bench.FP32, *MODES, *others}
+    assert bool(row["kernels"][openvino_peer.NAME]) == bool(others)
+    assert (openvino_peer.MISSING in result.output) != bool(others)
     assert (row["off by, of 255"][FAST] > 0) == saturates()
 
 
 def test_a_rival_that_saturates_is_shown_as_such(capsys: pytest.CaptureFixture[str]) -> None:
     times = {name: timing([2.0, 2.0]) for name in (*MODES, "A1W1")}
     ratios = {name: {"A1W1": (2.0, 2.0, 2.0)} for name in MODES}
-    results = [bench.Result(f"C{n}", 1, times, ratios, off) for n, off in ((2, 0.0), (3, 13.0), (4, 2.0))]
+    results = [
+        bench.Result(f"C{n}", 1, times, ratios, {FAST: off}) for n, off in ((2, 0.0), (3, 13.0), (4, 2.0))
+    ]
     bench.show(Console(width=150), results, ["A1W1"])
     printed = capsys.readouterr().out
     assert f"{FAST}: not exact, off by up to 13 of 255.\n" in printed
