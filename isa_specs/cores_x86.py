@@ -5,7 +5,7 @@ Skylake covers 256-bit code on Skylake-SP and Cascade Lake too: it uses the same
 
 from __future__ import annotations
 
-from isa_specs.cores import Core, Rule, usage
+from isa_specs.cores import Core, Rule, Usage, usage
 
 LOGIC = "vpand vpandn vpor vpxor"
 ADD = "vpaddb vpaddw vpaddd vpaddq vpsubb vpsubw vpsubd vpsubq"
@@ -28,6 +28,21 @@ EXTEND = (
 CROSS_LANE = "vpermd vpermq vperm2i128 vextracti128 vinserti128"
 BROADCAST = "vpbroadcastb vpbroadcastw vpbroadcastd vpbroadcastq"
 
+
+def memory(
+    load: Usage, store: Usage, small: Usage, broadcast: Usage | None = None, wide: bool = False
+) -> tuple[Rule, ...]:
+    """Loads and stores of a register, and loads that repeat a part of it: ``small`` ones of one or two bytes,
+    ``broadcast`` those of more (a plain load where that is None). ``wide``: registers of 512 bits."""
+    moves, block = ("vmovdqu vmovdqu64", "vbroadcasti32x4") if wide else ("vmovdqu", "vbroadcasti128")
+    return (
+        Rule(moves, load, "load"),
+        Rule(moves, store, "store"),
+        Rule(f"vpbroadcastd vpbroadcastq {block}", broadcast or load, "load"),
+        Rule("vpbroadcastb vpbroadcastw", small, "load"),
+    )
+
+
 SKYLAKE_LOAD = usage("p2/p3", 7)
 # The address and the data of a store take one place in the front end.
 SKYLAKE_STORE = usage("p4 p2/p3/p7", 1, slots=1)
@@ -40,10 +55,7 @@ SKYLAKE = Core(
     ports=("p0", "p1", "p2", "p3", "p4", "p5", "p7"),
     width=4,
     rules=(
-        Rule("vmovdqu", SKYLAKE_LOAD, "load"),
-        Rule("vmovdqu", SKYLAKE_STORE, "store"),
-        Rule("vpbroadcastd vpbroadcastq vbroadcasti128", SKYLAKE_LOAD, "load"),
-        Rule("vpbroadcastb vpbroadcastw", usage("p2/p3 p5", 8), "load"),
+        *memory(SKYLAKE_LOAD, SKYLAKE_STORE, usage("p2/p3 p5", 8)),
         Rule(f"{LOGIC} {ADD} vpblendd", usage("p0/p1/p5", 1)),
         Rule(f"{SATURATE} {COMPARE} vpcmpeqq {EXTREME} {AVERAGE} {SHIFT}", usage("p0/p1", 1)),
         Rule(MULTIPLY, usage("p0/p1", 5)),
@@ -75,10 +87,7 @@ CASCADELAKE = Core(
     ports=("p0", "p2", "p3", "p4", "p5", "p7"),
     width=4,
     rules=(
-        Rule("vmovdqu vmovdqu64", SKYLAKE_LOAD, "load"),
-        Rule("vmovdqu vmovdqu64", SKYLAKE_STORE, "store"),
-        Rule("vpbroadcastd vpbroadcastq vbroadcasti32x4", SKYLAKE_LOAD, "load"),
-        Rule("vpbroadcastb vpbroadcastw", usage("p2/p3 p5", 8), "load"),
+        *memory(SKYLAKE_LOAD, SKYLAKE_STORE, usage("p2/p3 p5", 8), wide=True),
         Rule(f"{WIDE_LOGIC} {ADD} vpternlogd", usage("p0/p5", 1)),
         Rule(f"{SATURATE} {EXTREME} {AVERAGE} {SHIFT} vpsraq", usage("p0", 1)),
         Rule(f"{MULTIPLY} {DOT}", usage("p0/p5", 5)),
@@ -119,10 +128,7 @@ ZEN2 = Core(
     ports=("fp0", "fp1", "fp2", "fp3", "ld0", "ld1", "st"),
     width=6,
     rules=(
-        Rule("vmovdqu", ZEN2_LOAD, "load"),
-        Rule("vmovdqu", ZEN2_STORE, "store"),
-        Rule("vpbroadcastd vpbroadcastq vbroadcasti128", ZEN2_LOAD, "load"),
-        Rule("vpbroadcastb vpbroadcastw", usage("ld0/ld1 fp1/fp2", 8, slots=1), "load"),
+        *memory(ZEN2_LOAD, ZEN2_STORE, usage("ld0/ld1 fp1/fp2", 8, slots=1)),
         Rule(LOGIC, usage("fp0/fp1/fp2/fp3", 1)),
         Rule(f"{ADD} {COMPARE} {EXTREME} vpblendw vpblendd", usage("fp0/fp1/fp3", 1)),
         Rule(f"{SATURATE} {AVERAGE} vpcmpeqq", usage("fp0/fp3", 1)),
@@ -160,10 +166,7 @@ ZEN3 = Core(
     ports=("fp0", "fp1", "fp2", "fp3", "ld0", "ld1", "st"),
     width=6,
     rules=(
-        Rule("vmovdqu", ZEN3_LOAD, "load"),
-        Rule("vmovdqu", ZEN3_STORE, "store"),
-        Rule("vpbroadcastd vpbroadcastq vbroadcasti128", ZEN3_LOAD, "load"),
-        Rule("vpbroadcastb vpbroadcastw", usage("ld0/ld1 fp1/fp2", 8, slots=1), "load"),
+        *memory(ZEN3_LOAD, ZEN3_STORE, usage("ld0/ld1 fp1/fp2", 8, slots=1)),
         Rule(f"{LOGIC} {ADD} {COMPARE} vpcmpgtq {EXTREME} vpblendd vpblendw", usage("fp0/fp1/fp2/fp3", 1)),
         Rule(f"{SATURATE} {AVERAGE} vpcmpeqq", usage("fp0/fp1", 1)),
         Rule(f"{MULTIPLY} vpmulld", usage("fp0/fp3", 3)),
@@ -202,11 +205,7 @@ ZEN4 = Core(
     ports=ZEN3.ports,
     width=6,
     rules=(
-        Rule("vmovdqu vmovdqu64", ZEN4_LOAD, "load"),
-        Rule("vmovdqu vmovdqu64", ZEN4_STORE, "store"),
-        Rule(
-            "vpbroadcastb vpbroadcastw vpbroadcastd vpbroadcastq vbroadcasti32x4", usage("ld0/ld1", 8), "load"
-        ),
+        *memory(ZEN4_LOAD, ZEN4_STORE, usage("ld0/ld1", 8), usage("ld0/ld1", 8), wide=True),
         Rule(f"{WIDE_LOGIC} {ADD} {EXTREME} vpternlogd", usage("2*fp0/fp1/fp2/fp3", 1, slots=1)),
         Rule(f"{SATURATE} {AVERAGE}", usage("2*fp0/fp1", 1, slots=1)),
         Rule(POPCOUNT, usage("2*fp0/fp1/fp2/fp3", 2, slots=1)),
@@ -257,10 +256,7 @@ ICELAKE = Core(
     ports=("p0", "p2", "p3", "p4", "p5", "p7", "p8"),
     width=5,
     rules=(
-        Rule("vmovdqu vmovdqu64", ICELAKE_LOAD, "load"),
-        Rule("vmovdqu vmovdqu64", ICELAKE_STORE, "store"),
-        Rule("vpbroadcastd vpbroadcastq vbroadcasti32x4", ICELAKE_LOAD, "load"),
-        Rule("vpbroadcastb vpbroadcastw", usage("p2/p3 p5", 8), "load"),
+        *memory(ICELAKE_LOAD, ICELAKE_STORE, usage("p2/p3 p5", 8), wide=True),
         Rule(f"{WIDE_LOGIC} {ADD} vpternlogd", usage("p0/p5", 1)),
         Rule(f"{SATURATE} {EXTREME} {AVERAGE} {SHIFT} vpsraq", usage("p0", 1)),
         Rule(POPCOUNT, usage("p5", 3)),
@@ -317,10 +313,7 @@ ALDERLAKE = Core(
     ports=("p0", "p1", "p2", "p3", "p4", "p5", "p7", "p8", "p9", "p11"),
     width=6,
     rules=(
-        Rule("vmovdqu", ALDERLAKE_LOAD, "load"),
-        Rule("vmovdqu", ALDERLAKE_STORE, "store"),
-        Rule("vpbroadcastd vpbroadcastq vbroadcasti128", ALDERLAKE_LOAD, "load"),
-        Rule("vpbroadcastb vpbroadcastw", usage("p2/p3/p11 p5", 9), "load"),
+        *memory(ALDERLAKE_LOAD, ALDERLAKE_STORE, usage("p2/p3/p11 p5", 9)),
         Rule(f"{LOGIC} {ADD} vpblendd", usage("p0/p1/p5", 1)),
         Rule(f"{SATURATE} {COMPARE} vpcmpeqq {EXTREME} {AVERAGE} {SHIFT}", usage("p0/p1", 1)),
         Rule(f"{MULTIPLY} {DOT}", usage("p0/p1", 5)),

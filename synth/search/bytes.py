@@ -43,7 +43,7 @@ from synth.search.verdict import SynthesisFailed
 
 #: Registers of weights and columns that tiles are made of.
 TILE_REGISTERS, TILE_COLUMNS = (1, 2, 4), (1, 2, 4, 6, 8)
-#: The same of a taller tile, which leaves more rows to others.
+#: Registers of weights of a tall tile. Rows that do not fill it are left to the smaller ones.
 TALL_REGISTERS = 8
 #: Registers beside the sums and the weights of a step: the activations of a column and a product.
 STEP_REGISTERS = 2

@@ -23,9 +23,9 @@ class Arithmetic:
     """One way to multiply and add.
 
     ``word``: the type of a word; ``values``: channels in it; ``sums``: the type of a sum; ``lanes``: words of
-    a vector. ``product``: TVMScript of vectors ``{sums}`` plus the products of ``{data}`` and ``{weights}``;
-    or plus ``{partial}``, which is ``limited``, what int16 holds of one word's products, of ``chain`` words
-    (``synth.compiler.direct.pairs``).
+    a vector. ``product``: TVMScript of vectors ``{sums}`` plus the products of ``{data}`` and ``{weights}``.
+    Where ``limited`` is not empty, that is the text of one word's products, summed two by two in int16, and
+    ``product`` takes the sum of ``chain`` of these as ``{partial}`` (``synth.compiler.direct.pairs``).
     ``registers``: vector registers of the machine, of which a vector of sums takes ``sum_registers`` and
     ``spare`` are for the broadcast word and what is on its way. ``uops``: instructions of ``product``, with
     all that is added first.

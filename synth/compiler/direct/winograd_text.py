@@ -60,31 +60,31 @@ def _added(b: Winograd, counts: Sequence[int], source: Callable[[int], str]) -> 
     return total if a.values == 1 else f'T.reinterpret("{a.word}x{a.lanes}", {total})'
 
 
+def _vectors(b: Winograd, positions: int, statement: str) -> Lines:
+    """A statement for every vector ``q`` of so many positions: of all their words, or of each word ``c``."""
+    words, lanes = b.product.words, b.arithmetic.lanes
+    if b.product.tile.filter_lanes:
+        return loop("q", -(-positions * words // lanes), [statement])
+    return loop("c", words, loop("q", positions // lanes, [statement]))
+
+
 def _rows(b: Winograd) -> Lines:
     """Row ``down`` of the inputs of all places: sums of rows of the planes, for each of their columns. Which
     rows is a branch, so that what follows is written once."""
     p, words, lanes, f = b.planes, b.product.words, b.arithmetic.lanes, b.filtering
+    last = b.product.tile.filter_lanes
+
+    def source(row: int) -> str:
+        offset = p.offset_text(str(row), "column")
+        start = f"({offset}) * {words}" if last else f"c * {p.phases * p.size} + {offset}"
+        return vector("planes", f"{start} + q * {lanes}", lanes)
+
+    start = f"column * {b.row_size * words}" if last else f"(c * {f.outputs} + column) * {b.row_size}"
+    to = vector("row", f"{start} + q * {lanes}", lanes)
     lines: Lines = []
     for down, counts in enumerate(f.read):
-
-        def source(row: int) -> str:
-            offset = p.offset_text(str(row), "column")
-            if b.product.tile.filter_lanes:
-                return vector("planes", f"({offset}) * {words} + q * {lanes}", lanes)
-            return vector("planes", f"c * {p.phases * p.size} + {offset} + q * {lanes}", lanes)
-
-        to = f"column * {b.row_size * words} + q * {lanes}"
-        if not b.product.tile.filter_lanes:
-            to = f"(c * {f.outputs} + column) * {b.row_size} + q * {lanes}"
-        body = [f"{vector('row', to, lanes)} = {_added(b, counts, source)}"]
-        if b.product.tile.filter_lanes:
-            body = loop("q", b.row_size * words // lanes, body)
-        else:
-            body = loop("q", b.row_size // lanes, body)
-        body = loop("column", f.outputs, body)
-        if not b.product.tile.filter_lanes:
-            body = loop("c", words, body)
-        lines += branch(f"down == {down}", body)
+        body = _vectors(b, b.row_size, f"{to} = {_added(b, counts, source)}")
+        lines += branch(f"down == {down}", loop("column", f.outputs, body))
     return lines
 
 
@@ -92,26 +92,20 @@ def _columns(b: Winograd) -> Lines:
     """The inputs of place ``across`` of a row: sums of its columns, of which those beyond the phases are the
     next position's."""
     words, lanes, f = b.product.words, b.arithmetic.lanes, b.filtering
+    last = b.product.tile.filter_lanes
+
+    def source(column: int) -> str:
+        later, phase = divmod(column, f.outputs)
+        start = f"{(phase * b.row_size + later) * words}"
+        if not last:
+            start = f"(c * {f.outputs} + {phase}) * {b.row_size} + {later}"
+        return vector("row", f"{start} + q * {lanes}", lanes)
+
+    start = "" if last else f"c * {b.product.planes.size} + "
+    to = vector("packed", f"{start}q * {lanes}", lanes)
     lines: Lines = []
     for across, counts in enumerate(f.read):
-
-        def source(column: int) -> str:
-            later, phase = divmod(column, f.outputs)
-            if b.product.tile.filter_lanes:
-                return vector("row", f"{(phase * b.row_size + later) * words} + q * {lanes}", lanes)
-            return vector("row", f"(c * {f.outputs} + {phase}) * {b.row_size} + {later} + q * {lanes}", lanes)
-
-        total = _added(b, counts, source)
-        if b.product.tile.filter_lanes:
-            body = loop(
-                "q", -(-b.computed * words // lanes), [f"{vector('packed', f'q * {lanes}', lanes)} = {total}"]
-            )
-        else:
-            assert b.product.runs is None
-            to = f"c * {b.product.planes.size} + q * {lanes}"
-            body = loop("q", b.computed // lanes, [f"{vector('packed', to, lanes)} = {total}"])
-            body = loop("c", words, body)
-        lines += branch(f"across == {across}", body)
+        lines += branch(f"across == {across}", _vectors(b, b.computed, f"{to} = {_added(b, counts, source)}"))
     return lines
 
 
