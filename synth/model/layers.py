@@ -1,4 +1,4 @@
-"""The layers of a model with constant weights (convolutions, dense layers), and what is fused into them."""
+"""The layers of a model (convolutions, dense layers), and what is fused into them."""
 
 from __future__ import annotations
 
@@ -79,14 +79,14 @@ class Layer:
 def find_layers(
     function: Any, known: Analysis, machine: MachineTarget, folded: Mapping[str, Values]
 ) -> list[Layer]:
-    """Every convolution and dense layer with constant weights, with what it takes in."""
+    """Every convolution and dense layer that has a kernel, with what it takes in."""
     layers = []
     for variable, value in bindings(function):
         if traits_of(value).layer not in ("conv2d", "dense") or not _supported(value):
             continue
         if is_integer_layer(value):
             layer = Layer(variable, value, variable, integer_width(value, known))
-            if one_number(constant(value.args[3])) is not None:
+            if constant(value.args[1]) is not None and one_number(constant(value.args[3])) is not None:
                 layer.choice = choose(known.lookup(value.args[0]), known.lookup(value.args[1]), machine)
             _fuse_integer(layer, known)
         else:
@@ -112,17 +112,17 @@ def _reaches_low_bit(variable: Any, by_root: Mapping[Any, Layer], known: Analysi
 
 
 def _supported(call: Any) -> bool:
-    """Constant weights, and the layouts that the dialect has."""
+    """The types and layouts that the kernels have; only weights that are constants in floats."""
     weights, name, types = constant(call.args[1]), op_name(call), [dtype_of(arg) for arg in call.args[:2]]
+    if is_integer_layer(call):
+        known = weights is None or constant(call.args[3]) is not None
+        return known and one_number(constant(call.args[2])) is not None and set(types) <= {"int8", "uint8"}
     if weights is None:
         return False
     if name == "relax.nn.conv2d":
         layouts = str(call.attrs.data_layout), str(call.attrs.kernel_layout)
         return layouts == ("NCHW", "OIHW") and dtype_of(call) == types[0] == "float32"
-    if name == "relax.matmul":
-        return weights.ndim == 2 and len(shape_of(call.args[0])) >= 2 and dtype_of(call) == "float32"
-    points = [constant(arg) for arg in call.args[2:4]]
-    return points[1] is not None and one_number(points[0]) is not None and set(types) <= {"int8", "uint8"}
+    return weights.ndim == 2 and len(shape_of(call.args[0])) >= 2 and dtype_of(call) == "float32"
 
 
 def _terms(layer: Layer, known: Analysis, *operators: str) -> Iterator[tuple[str, NDArray[Any]]]:

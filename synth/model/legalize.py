@@ -9,8 +9,9 @@ every reader of its thresholds is a low-bit layer the bitplanes are passed on pa
 
 from __future__ import annotations
 
+import math
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,7 +19,9 @@ import numpy as np
 from numpy.typing import NDArray
 from tvm import relax
 
-from synth.compiler.direct import DirectOperator, direct_conv2d, direct_dense
+from synth.compiler.built import Built
+from synth.compiler.direct import DirectOperator, InputWeights, direct_conv2d, direct_dense
+from synth.compiler.direct.packing import Packing
 from synth.compiler.epilogue import Epilogue, Threshold
 from synth.compiler.geometry import Geometry, as_dense
 from synth.compiler.machines import MachineTarget
@@ -111,14 +114,13 @@ class _Emitter:
         ``call``: the layer's product as it is in ``builder``."""
         geometry, layouts, choice, data = _geometry(layer, call), self.layouts, layer.choice, call.args[0]
         weights = constant(call.args[1])
-        assert weights is not None
-        if not layer.integer and layer.dense:
+        if weights is not None and not layer.integer and layer.dense:
             weights = np.ascontiguousarray(weights.T)
         depthwise = geometry.channels == 1 and geometry.groups > 1
         # Low-bit kernels write whole pixels; the direct ones take either order, depthwise whole rows.
         turned = last = not layer.dense and (choice is not None or (data in layouts.last and not depthwise))
         operator: Any
-        if choice is not None:
+        if choice is not None and weights is not None:
             operator, precision = self._low_bit(layer, call, weights, geometry), choice.precision
         else:
             last = last or (layer.last_wanted and geometry.groups == 1)
@@ -129,7 +131,12 @@ class _Emitter:
             data = layouts.get(builder, data) if turned else data
             data = layouts.cast(builder, data, operator.input_dtype)
             data = _shaped(builder, data, operator.input_shape)
-        result = call_operator(builder, operator, data, name)
+        packed, steps = [], [name]
+        if weights is None:
+            steps.insert(0, f"{name}_weights")
+            weights_and_points = call.args[1], call.args[3]
+            packed = [_pack_weights(builder, operator.packing, *weights_and_points, steps[0])]
+        result = call_operator(builder, operator, data, name, packed=packed)
         if layer.packed_operand is None:
             result = layouts.cast(builder, result, dtype_of(layer.end))
             if last:
@@ -138,9 +145,10 @@ class _Emitter:
                 result = _shaped(builder, result, shape_of(layer.end))
         kind = "dense" if layer.dense else "depthwise conv2d" if depthwise else "conv2d"
         kernel = None if choice is None else choice.kernel.certificate.name
-        held, count = int(operator.constants["weights"].nbytes), int(weights.size)
+        count = math.prod(shape_of(call.args[1]))
+        sizes = (0, 0) if weights is None else (int(operator.constants["weights"].nbytes), count * 4)
         why = layer.width if choice is None else ()
-        info = LayerInfo(name, kind, precision, kernel, geometry.macs, count, held, count * 4, (name,), *why)
+        info = LayerInfo(name, kind, precision, kernel, geometry.macs, count, *sizes, tuple(steps), *why)
         return result, info
 
     def _low_bit(self, layer: Layer, call: Any, weights: NDArray[Any], geometry: Geometry) -> Any:
@@ -159,28 +167,30 @@ class _Emitter:
             packed_input=layer.packed_input, target=self.machine.tvm, threads=self.threads,
         )  # fmt: skip
 
-    def _direct(self, layer: Layer, call: Any, weights: NDArray[Any], *layouts: str) -> Any:
-        """The direct kernel of an 8-bit or float layer, with the layouts of its input and output."""
+    def _direct(self, layer: Layer, call: Any, weights: NDArray[Any] | None, *layouts: str) -> Any:
+        """The direct kernel of an 8-bit or float layer, with the layouts of its input and output.
+        ``weights``: None where they are an input."""
         geometry = _geometry(layer, call)
         options: dict[str, Any] = {"threads": self.threads, "relu": layer.relu}
         options["data_dtype"] = dtype_of(layer.call.args[0])
         if layer.integer:
-            points = constant(call.args[3])
-            assert points is not None
-            same = one_number(points)
             options["data_zero_point"] = one_number(constant(call.args[2]))
-            options["weight_zero_point"] = points.reshape(-1) if same is None else same
+            points = constant(call.args[3])
+            if weights is not None and points is not None:
+                same = one_number(points)
+                options["weight_zero_point"] = points.reshape(-1) if same is None else same
             options["bias"] = None if layer.bias is None else layer.bias.astype(np.int32)
             options["output"] = layer.output
         else:
-            assert layer.scale is not None
+            assert layer.scale is not None and weights is not None
             weights = (weights * layer.scale.reshape(-1, *(1,) * (weights.ndim - 1))).astype(np.float32)
             options["bias"] = layer.bias
+        stored = InputWeights(shape_of(call.args[1]), dtype_of(call.args[1])) if weights is None else weights
         if layer.dense:
-            return direct_dense(weights, geometry.width, self.machine.tvm, **options)
-        ordered = np.ascontiguousarray(np.transpose(weights, TO_NHWC))
+            return direct_dense(stored, geometry.width, self.machine.tvm, **options)
+        turned = stored.transpose(TO_NHWC)
         options |= dict(zip(("layout", "out_layout"), layouts, strict=True))
-        return direct_conv2d(ordered, geometry, self.machine.tvm, **options)
+        return direct_conv2d(turned, geometry, self.machine.tvm, **options)
 
 
 def _threshold(layer: Layer) -> Threshold:
@@ -201,16 +211,33 @@ def _threshold(layer: Layer) -> Threshold:
     return Threshold(operand, thresholds, spread, packed=layer.packed_operand is not None)
 
 
+def _pack_weights(builder: Any, packing: Packing, weights: Any, points: Any, name: str) -> Any:
+    """Weights that are an input, and their zero points, packed for the operator that reads them."""
+    weights = _shaped(builder, weights, packing.shape)
+    filters = packing.shape[:1]
+    points = relax.op.astype(relax.op.reshape(points, (-1,)), "int32")
+    points = builder.emit(relax.op.broadcast_to(points, filters), f"{name}_points")
+    result = relax.TensorType(packing.output_shape, packing.output_dtype)
+    return _call_scheduled(builder, packing, type(packing).__name__, [weights, points], result, name)
+
+
 def call_operator(
-    builder: Any, operator: Operator | DirectOperator, x: Any, name: str, residual: Any = None
+    builder: Any,
+    operator: Operator | DirectOperator,
+    x: Any,
+    name: str,
+    residual: Any = None,
+    packed: Sequence[Any] = (),
 ) -> Any:
     """Emit a call of ``operator`` on ``x`` in ``builder``; gives the result (a variable) in its output shape.
 
-    The call's variable is ``name``. ``residual``: the int32 tensor of an epilogue that has one. Reports call
-    the step by the kernel's name or the class of the operator.
+    The call's variable is ``name``. ``residual``: the int32 tensor of an epilogue that has one; ``packed``:
+    the packed weights of an operator whose weights are an input. Reports call the step by the kernel's name
+    or the class of the operator.
     Raises UserError where ``x`` or ``residual`` is not of the operator's shape and dtype.
     """
     arguments = [_checked(f"{name}: input", x, operator.input_shape, operator.input_dtype)]
+    arguments += packed
     arguments += [relax.const(value, str(value.dtype)) for value in operator.constants.values()]
     problem = operator.problem if isinstance(operator, Operator) else None
     if (residual is None) == (problem is not None and problem.epilogue.residual):
@@ -221,12 +248,19 @@ def call_operator(
         if residual is not None:
             added = _checked(f"{name}: residual", residual, problem.residual_shape, "int32")
             arguments.append(_shaped(builder, added, problem.stored_residual_shape, f"{name}_residual"))
-    attributes = {"synth.scheduled": True, "synth.kind": kind, "op_pattern": OPAQUE}
-    function = operator.module["main"].with_attrs(attributes).without_attr("global_symbol")
-    variable = builder.add_func(function, re.sub(r"\W+", "_", kind))
     result = relax.TensorType(stored, operator.output_dtype)
-    called = builder.emit(relax.call_tir(variable, arguments, result), name)
+    called = _call_scheduled(builder, operator, kind, arguments, result, name)
     return _shaped(builder, called, operator.output_shape, f"{name}_shaped")
+
+
+def _call_scheduled(
+    builder: Any, built: Built, kind: str, arguments: Sequence[Any], result: Any, name: str
+) -> Any:
+    """Emit a call of the function of ``built``, which is scheduled."""
+    attributes = {"synth.scheduled": True, "synth.kind": kind, "op_pattern": OPAQUE}
+    function = built.module["main"].with_attrs(attributes).without_attr("global_symbol")
+    variable = builder.add_func(function, re.sub(r"\W+", "_", kind))
+    return builder.emit(relax.call_tir(variable, list(arguments), result), name)
 
 
 def _checked(where: str, value: Any, shape: tuple[int, ...], dtype: str) -> Any:

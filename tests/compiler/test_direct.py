@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from synth.compiler.direct import DirectOperator, Output8, direct_conv2d, direct_dense
+from synth.compiler.direct import DirectOperator, InputWeights, Output8, direct_conv2d, direct_dense
 from synth.compiler.direct.operators import direct_operator, ways
 from synth.compiler.direct.planes import planes
 from synth.compiler.direct.winograd import Winograd
@@ -191,14 +191,18 @@ def operands(case: Case) -> tuple[Array, Array | int, Array | None, Output8 | No
     return weights, zeros, bias, output
 
 
-def build(case: Case, target: Any) -> DirectOperator:
-    weights, zeros, bias, output = operands(case)
+def build(case: Case, target: Any, as_input: bool = False) -> DirectOperator:
+    given, zeros, bias, output = operands(case)
+    weights: Any = given
+    if as_input:
+        weights, zeros = InputWeights(given.shape, str(given.dtype)), 0
     options: dict[str, Any] = {
         "data_dtype": case.dtype, "data_zero_point": case.zero_points[0], "weight_zero_point": zeros,
         "bias": bias, "relu": case.relu, "output": output, "threads": case.threads,
     }  # fmt: skip
     if case.rows:
-        return direct_dense(weights[:, 0, 0], case.geometry.width, target, **options)
+        weights = weights.reshape(case.filters, case.geometry.channels)
+        return direct_dense(weights, case.geometry.width, target, **options)
     return direct_conv2d(
         weights, case.geometry, target, layout=case.layout, out_layout=case.out_layout, **options
     )
@@ -308,6 +312,38 @@ def test_equals_numpy_with_byte_products(name: str) -> None:
     if not machine_target(VNNI).is_host:
         pytest.skip("this CPU has no AVX512-VNNI")
     run(name, VNNI)
+
+
+@pytest.mark.isa("avx2")
+@pytest.mark.parametrize("name", [name for name, case in CASES.items() if case.dtype != "float32"])
+def test_weights_that_are_an_input(name: str) -> None:
+    """Packed when it runs, with their zero points, also where these leave the real weights no int8."""
+    case = CASES[name]
+    weights, zeros, _, _ = operands(case)
+    operator = build(case, V3, as_input=True)
+    assert "weights" not in operator.constants
+    for x in inputs(case):
+        got = operator(laid_out(x, case.layout), np.transpose(weights, (0, 3, 1, 2)), zeros)
+        check(case, x, got)
+
+
+@pytest.mark.isa("avx2")
+def test_input_weights_at_their_ends() -> None:
+    """Sums are those modulo 2^32, as int32 accumulators have them; a zero point is far from the weights."""
+    ends = {"int8": (-128, 127), "uint8": (0, 255)}
+    for (data, lows), (dtype, points) in itertools.product(ends.items(), ends.items()):
+        layer = InputWeights((3, 40001), dtype)
+        for zero in lows:
+            operator = direct_dense(layer, 2, V3, data_dtype=data, data_zero_point=zero)
+            for value, weight, point in itertools.product(lows, points, points):
+                x, w = np.full((2, 40001), value, data), np.full((3, 40001, 1, 1), weight, dtype)
+                want = np.int64(40001) * (value - zero) * (weight - point)
+                assert (operator(x, w, point) == want.astype(np.int32)).all()
+    w = np.zeros((3, 40001, 1, 1), np.uint8)
+    with pytest.raises(UserError, match=r"weights int8\[3, 40001, 1, 1\]: the layer takes uint8"):
+        operator(np.zeros((2, 40001), np.uint8), w.astype(np.int8))
+    with pytest.raises(UserError, match=r"weights uint8\[1, 40001, 1, 1\]"):
+        operator(np.zeros((2, 40001), np.uint8), w[:1])
 
 
 @pytest.mark.isa("avx2")
@@ -490,6 +526,9 @@ OUT = Output8(np.ones(3, np.float32), 0, 0, 255, "uint8")
         (W, {"output": replace(OUT, operations=(("add", np.ones(2, np.float32)),))}, "(2,)"),
         (W[:2], {}, "(2, 1, 1, 2)"),
         (W.astype(np.int32), {}, "int32"),
+        (InputWeights(W.shape, "int8"), {"data_dtype": "float32"}, "an input"),
+        (InputWeights(W.shape, "int8"), {"weight_zero_point": 1}, "an input"),
+        (InputWeights(W[:2].shape, "int8"), {}, "(2, 1, 1, 2)"),
         (W, {"data_zero_point": 256}, "256"),
         (W, {"data_zero_point": 0.5}, "0.5"),
         (W, {"weight_zero_point": -129}, "-129"),

@@ -14,7 +14,7 @@ import pytest
 from onnx import helper
 
 import synth
-from synth.compiler.export import run_native
+from synth.compiler.export import run_emulated, run_native
 from synth.compiler.geometry import Geometry
 from synth.model.deploy import export_model
 from synth.model.onnx_session import open_session
@@ -83,24 +83,44 @@ def test_extreme_bytes(data: str, zero: int, kernel: int, strides: int, tmp_path
             np.testing.assert_array_equal(got, want)
 
 
-def test_weights_that_are_an_input_take_no_rule() -> None:
-    """What is known only when it runs is multiplied in int32: nothing of the constants' ways is taken."""
-    shapes = {"x": (1, 12, 6, 6), "w": (8, 12, 3, 3)}
-    constants = {"xs": np.float32(1), "xz": np.uint8(0), "ws": np.float32(1), "wz": np.int8(0)}
-    constants |= {"ys": np.float32(16000), "yz": np.uint8(128)}
-    node = helper.make_node(
-        "QLinearConv", ["x", "xs", "xz", "w", "ws", "wz", "ys", "yz"], ["y"], pads=[1, 1, 1, 1]
-    )
-    inputs = {"x": np.zeros(shapes["x"], np.uint8), "w": np.zeros(shapes["w"], np.int8)}
-    compiled = synth.compile(
-        onnx_model([node], inputs, [info("y", np.zeros((), np.uint8), None)], constants), target="x86-64-v3"
-    )
-    assert not compiled.layers
+@pytest.mark.isa("avx2")
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("target", ["x86-64-v3", "rpi3", "rpi5"])
+def test_weights_that_are_an_input_take_no_rule(target: str, threads: int, tmp_path: Path) -> None:
+    """What is known only when it runs is multiplied as int16: nothing of the constants' ways is taken. A zero
+    point that is an input too, and a product of matrices."""
+    constants = {"xs": np.float32(1), "xz": np.uint8(7), "ws": np.float32(1), "ys": np.float32(16000)}
+    constants |= {"yz": np.uint8(128), "vz": np.array(-128, np.int8), "b": np.arange(8, dtype=np.int32)}
+    around = {"pads": [1, 1, 1, 1], "group": 2}
+    nodes = [
+        helper.make_node("QLinearConv", ["x", "xs", "xz", "w", "ws", "wz", "ys", "yz", "b"], ["h"], **around),
+        helper.make_node("QLinearMatMul", ["h", "xs", "yz", "v", "ws", "vz", "ys", "yz"], ["y"]),
+    ]
+    inputs = {"x": np.zeros((1, 24, 6, 5), np.uint8), "w": np.zeros((8, 12, 3, 3), np.int8)}
+    inputs |= {"wz": np.zeros((), np.int8), "v": np.zeros((5, 9), np.int8)}
+    model = onnx_model(nodes, inputs, [info("y", np.zeros((), np.uint8), None)], constants)
+    compiled = synth.compile(model, target=target, threads=threads)
+    assert [layer.weight_bytes for layer in compiled.layers] == [0, 0]
+    assert len(compiled.plan.steps) > 4, "both pack their weights"
+    exported = export_model(compiled, "inputs", tmp_path)
     rng = np.random.default_rng(0)
-    for ends in ([255], [0, 255]):
-        x = rng.choice(np.array(ends, np.uint8), shapes["x"])
-        w = rng.choice(np.array([127, -128] if len(ends) > 1 else [127], np.int8), shapes["w"])
-        g = Geometry(1, 6, 6, 12, 8, (3, 3), padding=(1, 1, 1, 1))
-        sums = conv2d(np.transpose(x, (0, 2, 3, 1)), np.transpose(w, (0, 2, 3, 1)), g, (0, 0))
+    for ends in (["max"], ["min"], ["min", "max"]):
+        arrays = []
+        for array in inputs.values():
+            limits = np.iinfo(array.dtype)
+            arrays.append(
+                rng.choice(np.array([getattr(limits, end) for end in ends], array.dtype), array.shape)
+            )
+        w, wz, v = (array.astype(np.int64) for array in arrays[1:])
+        g = Geometry(1, 6, 5, 12, 4, (3, 3), padding=(1, 1, 1, 1), groups=2)
+        turned = np.transpose(arrays[0], (0, 2, 3, 1))
+        sums = conv2d(turned, np.transpose(w - wz, (0, 2, 3, 1)), g, (7, 0)) + constants["b"]
+        h = np.clip(np.rint(sums.astype(np.float32) / np.float32(16000)) + 128, 0, 255).transpose(0, 3, 1, 2)
+        sums = (h.astype(np.int64) - 128) @ (v + 128)
         want = np.clip(np.rint(sums.astype(np.float32) / np.float32(16000)) + 128, 0, 255).astype(np.uint8)
-        np.testing.assert_array_equal(compiled(x, w), want.transpose(0, 3, 1, 2))
+        if target == "x86-64-v3":
+            np.testing.assert_array_equal(compiled(*arrays), want)
+            (got,) = run_native(exported, arrays)
+        else:
+            (got,), _ = run_emulated(exported, arrays)
+        np.testing.assert_array_equal(got, want)

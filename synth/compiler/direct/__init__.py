@@ -9,4 +9,5 @@ from __future__ import annotations
 from synth.compiler.direct.operators import DirectOperator as DirectOperator
 from synth.compiler.direct.operators import direct_conv2d as direct_conv2d
 from synth.compiler.direct.operators import direct_dense as direct_dense
+from synth.compiler.direct.spec import InputWeights as InputWeights
 from synth.compiler.direct.spec import Output8 as Output8

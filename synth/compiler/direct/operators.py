@@ -16,9 +16,10 @@ from numpy.typing import NDArray
 
 from synth.compiler.built import Built
 from synth.compiler.direct.arithmetic import arithmetics, word_arithmetic
+from synth.compiler.direct.packing import Packing
 from synth.compiler.direct.pairs import WORD, fit
 from synth.compiler.direct.planes import has_runs
-from synth.compiler.direct.spec import ROWS, Layer, checked_layer
+from synth.compiler.direct.spec import ROWS, InputWeights, Layer, as_weights, checked_layer
 from synth.compiler.direct.tiles import Blocking, choose_blocking
 from synth.compiler.direct.winograd import FILTERINGS, Winograd, choose_winograd
 from synth.compiler.direct.winograd_text import winograd_shapes, winograd_source
@@ -35,6 +36,7 @@ class DirectOperator(Built):
     """A direct convolution for one target, ready to build.
 
     ``constants``: packed weights, bias and scale, in the order of the function's arguments after the input.
+    Weights that are an input are none of them: ``packing`` makes the function's argument of these.
     """
 
     blocking: Blocking | Winograd
@@ -64,13 +66,22 @@ class DirectOperator(Built):
         return parse(winograd_source(b) if isinstance(b, Winograd) else workload_source(b))
 
     @cached_property
+    def packing(self) -> Packing | None:
+        """What packs weights that are an input; None where they are constants."""
+        b = self.blocking
+        if isinstance(b, Winograd) or not isinstance(b.layer.given, InputWeights):
+            return None
+        return Packing(b, self.machine)
+
+    @cached_property
     def module(self) -> Any:
         import tvm
 
         return tvm.IRModule({"main": self.prim_func})
 
-    def __call__(self, x: NDArray[Any]) -> NDArray[Any]:
-        """Run on this computer. Raises UserError on another shape or dtype, or for another machine."""
+    def __call__(self, x: NDArray[Any], *weights: NDArray[Any]) -> NDArray[Any]:
+        """Run on this computer; ``weights``: those that are an input, and their zero points, as ``Packing``
+        takes them. Raises UserError on another shape or dtype, or for another machine."""
         array = np.asarray(x)
         if array.shape != self.input_shape or array.dtype != self.input_dtype:
             raise UserError(
@@ -78,7 +89,8 @@ class DirectOperator(Built):
                 f"{self.input_dtype}{list(self.input_shape)}"
             )
         out = np.zeros(self.output_shape, self.output_dtype)
-        arrays = [np.ascontiguousarray(array), *self.constants.values(), out]
+        packed = [] if self.packing is None else [self.packing(*weights)]
+        arrays = [np.ascontiguousarray(array), *packed, *self.constants.values(), out]
         return self.run_on(arrays, self.blocking.threads)
 
 
@@ -93,7 +105,8 @@ def direct_conv2d(
     threads: int = 1,
     **options: Any,
 ) -> DirectOperator:
-    """Convolution with weights [filters, kh, kw, channels / groups], filters of all groups.
+    """Convolution with weights [filters, kh, kw, channels / groups], filters of all groups; or InputWeights
+    of that shape, which ``DirectOperator.packing`` packs.
 
     float32 data and weights give float32; int8 or uint8 data and int8 or uint8 weights give exact int32 sums
     of ``(x - data_zero_point) * (w - weight_zero_point)`` (the latter one number or one per filter), or
@@ -116,12 +129,13 @@ def direct_dense(
     weights: Any, rows: int, target: Any, *, data_dtype: str, threads: int = 1, **options: Any
 ) -> DirectOperator:
     """Dense layer with weights [M, K]: x [rows, K] to [rows, M]; otherwise as ``direct_conv2d``."""
-    array = np.asarray(weights)
-    if array.ndim != 2:
+    array = as_weights(weights)
+    if len(array.shape) != 2:
         raise UserError(f"weights of shape {array.shape}: a dense layer needs [outputs, inputs]")
-    geometry = as_dense(whole("rows", rows, 1), array.shape[1], array.shape[0])
-    layer = checked_layer(array[:, None, None, :], geometry, data_dtype, ROWS, ROWS, **options)
-    return make_direct(layer, target, threads)
+    filters, channels = array.shape
+    geometry = as_dense(whole("rows", rows, 1), channels, filters)
+    kernel = array.reshape(filters, 1, 1, channels)
+    return make_direct(checked_layer(kernel, geometry, data_dtype, ROWS, ROWS, **options), target, threads)
 
 
 def make_direct(layer: Layer, target: Any, threads: int) -> DirectOperator:
@@ -133,6 +147,8 @@ def make_direct(layer: Layer, target: Any, threads: int) -> DirectOperator:
 
 def ways(layer: Layer, machine: MachineTarget, threads: int = 1) -> list[Blocking | Winograd]:
     """The loops that may be the fastest: of each way to multiply, to read the input, and to save products."""
+    if isinstance(layer.given, InputWeights):
+        return [choose_blocking(layer, word_arithmetic(machine, wraps=True), threads)]
     found: list[Blocking | Winograd] = []
     for runs in (False, True) if has_runs(layer.geometry) else (False,):
         found += [choose_blocking(layer, a, threads, runs) for a in arithmetics(layer, machine, runs)]
@@ -156,8 +172,8 @@ def constants(b: Blocking | Winograd) -> dict[str, NDArray[Any]]:
     else:
         made = _sums_constants(b) | _spread(b.layer, b.filters)
         shapes = constant_shapes(b)
-    for name, (shape, dtype) in shapes.items():
-        assert made[name].shape == shape and made[name].dtype == dtype, name
+    for name, array in made.items():
+        assert (array.shape, str(array.dtype)) == shapes[name], name
     return made
 
 
@@ -181,7 +197,10 @@ def _sums_constants(b: Blocking) -> dict[str, NDArray[Any]]:
         bias = corrected.astype(np.int32)  # modulo 2^32: the sums wrap round the same way and back
     padded = np.zeros((g.groups, b.filters), a.sums)
     padded[:, : g.filters] = bias.reshape(g.groups, g.filters)
-    made: dict[str, NDArray[Any]] = {"weights": _packed_weights(b), "bias": padded.ravel()}
+    made: dict[str, NDArray[Any]] = {}
+    if not isinstance(layer.given, InputWeights):
+        made["weights"] = _packed_weights(b)
+    made["bias"] = padded.ravel()
     if b.rest is not None:
         made |= {f"rest_{name}": part.ravel() for name, part in vars(b.rest).items()}
     if a.limited:

@@ -4,14 +4,16 @@ With real values ``x - zx`` and ``w - zw`` the integer sum is
 
     sum (x - zx) (w - zw)  =  sum x w  -  zx sum w  -  zw sum x  +  K zx zw
 
-(Jain et al. 2020, equation 3). The weights are constants here, so ``w - zw`` is taken once at build time and
+(Jain et al. 2020, equation 3). Where the weights are constants, ``w - zw`` is taken once at build time and
 only ``- zx sum (w - zw)`` is left, which belongs to the bias. Padding is of the real value zero, that is of
-``zx``, so the same holds at the border.
+``zx``, so the same holds at the border. Weights that are an input (``InputWeights``) are packed as ``w - zw``
+when the layer runs.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -65,17 +67,38 @@ class Output8:
             raise UserError(f"output qmin={self.qmin}: must not be above qmax={self.qmax}")
 
 
+@dataclass(frozen=True)
+class InputWeights:
+    """Weights that are an input of an integer layer, with their zero points. ``shape``: that of the array
+    which constant weights are given as; ``dtype``: int8 or uint8, all that is known of their values."""
+
+    shape: tuple[int, ...]
+    dtype: str
+
+    def __post_init__(self) -> None:
+        one_of("weights that are an input: dtype", self.dtype, ("int8", "uint8"))
+
+    def reshape(self, *shape: int) -> InputWeights:
+        """The same in another shape."""
+        return replace(self, shape=shape)
+
+    def transpose(self, axes: Sequence[int]) -> InputWeights:
+        """The same with its axes in another order."""
+        return replace(self, shape=tuple(self.shape[axis] for axis in axes))
+
+
 @dataclass(frozen=True, eq=False)
 class Layer:
     """A checked layer: what is computed, for no machine in particular.
 
-    ``weights``: real weights (zero point taken off), float32 or int32 [filters of all groups, kh, kw,
-    channels of a group]. ``bias``: float32 or int32 [filters of all groups]. ``layout``, ``out_layout``: of
-    input and output, ``"NCHW"``, ``"NHWC"``, or ``ROWS`` for a dense layer ([rows, values]).
+    ``given``: real weights (zero point taken off), float32 or int32 [filters of all groups, kh, kw,
+    channels of a group], or that they are an input. ``bias``: float32 or int32 [filters of all groups].
+    ``layout``, ``out_layout``: of input and output, ``"NCHW"``, ``"NHWC"``, or ``ROWS`` for a dense layer
+    ([rows, values]).
     """
 
     geometry: Geometry
-    weights: NDArray[Any]
+    given: NDArray[Any] | InputWeights
     bias: NDArray[Any]
     data_dtype: str
     data_zero_point: int
@@ -83,6 +106,13 @@ class Layer:
     out_layout: str
     relu: bool
     output: Output8 | None
+
+    @property
+    def weights(self) -> NDArray[Any]:
+        """The constants. Raises ValueError where the weights are an input."""
+        if isinstance(self.given, InputWeights):
+            raise ValueError("weights that are an input are not known when the layer is built")
+        return self.given
 
     @property
     def integer(self) -> bool:
@@ -127,19 +157,21 @@ def checked_layer(
     relu: bool = False,
     output: Output8 | None = None,
 ) -> Layer:
-    """What a caller gives as a Layer; ``weights`` [filters of all groups, kh, kw, channels of a group].
+    """What a caller gives as a Layer; ``weights`` [filters of all groups, kh, kw, channels of a group], or
+    InputWeights, whose zero points come with them and whose sums are those modulo 2^32.
 
     Raises UserError for what does not fit, values that are not finite, and sums that may leave int32.
     """
     one_of("data_dtype", data_dtype, DATA_DTYPES)
-    array = np.asarray(weights)
     g = geometry
     filters = g.groups * g.filters
-    wanted = (filters, *g.kernel, g.channels)
+    real: NDArray[Any] | InputWeights
+    added: NDArray[Any]
+    array, wanted = as_weights(weights), (filters, *g.kernel, g.channels)
     if array.shape != wanted:
         raise UserError(f"weights of shape {array.shape}: the geometry needs {wanted}")
-    real: NDArray[Any]
-    added: NDArray[Any]
+    if isinstance(array, InputWeights) and (data_dtype == "float32" or np.any(np.asarray(weight_zero_point))):
+        raise UserError("weights that are an input: the layer takes integers, and zero points with them")
     if data_dtype == "float32":
         if output is not None:
             raise UserError("output: a float32 layer has no 8-bit output; requantize an integer layer")
@@ -149,7 +181,7 @@ def checked_layer(
         added = np.zeros(filters, np.float32) if bias is None else _floats("bias", bias)
     else:
         zero = whole_of("data_zero_point", data_zero_point, data_dtype)
-        real = _integer_weights(array, weight_zero_point)
+        real = array if isinstance(array, InputWeights) else _integer_weights(array, weight_zero_point)
         added = np.zeros(filters, np.int32) if bias is None else int32_array("bias", bias)
     for name, vector in (("bias", added), ("output scale", output.scale if output else added)):
         if vector.shape != (filters,):
@@ -157,9 +189,14 @@ def checked_layer(
     for name, operand in output.operations if output else ():
         if operand.shape not in ((1,), (filters,)):
             raise UserError(f"operand of {name} of shape {operand.shape}: the layer has {filters} filters")
-    if data_dtype != "float32":
+    if data_dtype != "float32" and not isinstance(real, InputWeights):
         _check_sums(real, added, int(np.iinfo(data_dtype).min) - zero, int(np.iinfo(data_dtype).max) - zero)
     return Layer(g, real, added, data_dtype, zero, layout, out_layout, relu, output)
+
+
+def as_weights(weights: Any) -> NDArray[Any] | InputWeights:
+    """What a caller gives as weights, which has a shape."""
+    return weights if isinstance(weights, InputWeights) else np.asarray(weights)
 
 
 def _floats(name: str, value: Any) -> NDArray[np.float32]:

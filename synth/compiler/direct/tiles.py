@@ -101,7 +101,7 @@ class Blocking:
     @cached_property
     def rest(self) -> Rest | None:
         """The words of the weights' other parts; None where there are none."""
-        others = self.weights[1]
+        others = self.weights[1] if self.arithmetic.limited else []
         if not others:
             return None
         words = np.stack(others, 2).view("<i4")

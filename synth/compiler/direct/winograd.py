@@ -276,7 +276,7 @@ def _product(layer: Layer, f: Filtering, weights: NDArray[np.int32], positions: 
     bias[f.common * (f.places + 1)] = (f.scale // f.counts) ** 2 * layer.bias.astype(np.int64)
     flat = weights.reshape(-1, 1, 1, g.channels)
     return replace(
-        layer, geometry=geometry, weights=flat, bias=bias.ravel().astype(np.int32), layout="NCHW",
+        layer, geometry=geometry, given=flat, bias=bias.ravel().astype(np.int32), layout="NCHW",
         out_layout="NCHW", relu=False, output=None,
     )  # fmt: skip
 

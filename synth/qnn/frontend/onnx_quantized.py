@@ -163,10 +163,11 @@ def _conv_integer(node: Node) -> Result:
 
 
 def matmul(node: Node, a: Value, b: Value, a_zero: Parameter, b_zero: Parameter) -> Any:
-    """The int32 sums of a matrix product; a dense layer where the right operand is a constant matrix."""
-    if b.array is not None and b.rank == 2 and a.rank >= 2:
+    """The int32 sums of a matrix product; a dense layer where the right operand is one matrix."""
+    if b.rank == 2 and a.rank >= 2:
         points = reshaped(node, b_zero, (-1, 1))
-        return node.emit(qnn.dense(a.expr, np.ascontiguousarray(b.array.T), a_zero, points))
+        turned: Any = node.emit(R.permute_dims(b.expr, [1, 0])) if b.array is None else b.array.T.copy()
+        return node.emit(qnn.dense(a.expr, turned, a_zero, points))
     return node.emit(qnn.batch_matmul(a.expr, b.expr, a_zero, b_zero))
 
 

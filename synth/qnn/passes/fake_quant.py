@@ -82,7 +82,7 @@ def _matmul(state: State, call: Any, hint: str) -> Affine | None:
         return None
     weights, point = constant(right.integers), left.zero_point.reshape(())
     scale = left.scale.reshape(()) * right.scale
-    if weights is None or ranks[1] != 2:
+    if ranks[1] != 2:
         if not right.per_tensor:
             return None
         sums = qnn.batch_matmul(left.integers, right.integers, point, right.zero_point.reshape(()))
@@ -90,7 +90,10 @@ def _matmul(state: State, call: Any, hint: str) -> Affine | None:
     if any(_rank_axis(part, 2) not in (-1, 1) for part in (right.scale, right.zero_point)):
         return None
     points = right.zero_point.reshape((-1, 1) if right.zero_point.size > 1 else ())
-    sums = qnn.dense(left.integers, np.ascontiguousarray(weights.T), point, points)
+    turned: Any = None if weights is None else weights.T.copy()
+    if turned is None:
+        turned = state.builder.emit(relax.op.permute_dims(right.integers, [1, 0]))
+    sums = qnn.dense(left.integers, turned, point, points)
     return _product(state, sums, scale, (-1,), hint)
 
 

@@ -1,0 +1,109 @@
+"""Weights that are an input of a layer: a function that packs them as the layer's loops read them.
+
+Nothing is known of them but their dtype, so they are multiplied as words of int16 by arithmetic that is exact
+for all of them (``word_arithmetic``), and their zero points are taken off here.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from synth.compiler.built import Built
+from synth.compiler.direct.spec import InputWeights
+from synth.compiler.direct.tiles import Blocking
+from synth.compiler.machines import MachineTarget
+from synth.compiler.text import loop, main_function, sblock
+from synth.compiler.tvmscript import parse
+from synth.errors import UserError
+
+
+@dataclass(eq=False)
+class Packing(Built):
+    """The function ``main(weights, zero_points, packed)`` of a layer whose weights are an input.
+
+    ``weights``: int8 or uint8 [filters of all groups, channels of a group, kh, kw], the order of ONNX;
+    ``zero_points``: int32 [filters of all groups], each within the weights' dtype.
+    """
+
+    blocking: Blocking
+    machine: MachineTarget
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """That of the weights."""
+        g = self.blocking.layer.geometry
+        return (self.blocking.layer.filters, g.channels, *g.kernel)
+
+    @property
+    def dtype(self) -> str:
+        """That of the weights."""
+        given = self.blocking.layer.given
+        assert isinstance(given, InputWeights)
+        return given.dtype
+
+    @property
+    def output_shape(self) -> tuple[int, ...]:
+        return (math.prod(self._axes.values()),)
+
+    @property
+    def output_dtype(self) -> str:
+        return self.blocking.arithmetic.word
+
+    @property
+    def _axes(self) -> dict[str, int]:
+        """The loops over the packed words, outermost first: the order in which the layer reads them."""
+        b, g = self.blocking, self.blocking.layer.geometry
+        blocks = {"g": g.groups, "k": b.channel_blocks, "m": b.filter_blocks}
+        return blocks | {"ky": g.kernel[0], "kx": g.kernel[1], "c": b.block, "f": b.tile_filters}
+
+    @cached_property
+    def module(self) -> Any:
+        import tvm
+
+        return tvm.IRModule({"main": parse(self._source())})
+
+    def _source(self) -> str:
+        b, g = self.blocking, self.blocking.layer.geometry
+        filters, channels = f"(m * {b.tile_filters} + f)", b.channel_blocks * b.block * b.arithmetic.values
+        number, values = f"(g * {g.filters} + {filters})", []
+        for place in range(b.arithmetic.values):
+            channel = f"((k * {b.block} + c) * {b.arithmetic.values} + {place})"
+            value = f'T.Cast("int32", weights[{number}, {channel}, ky, kx]) - zero_points[{number}]'
+            inside = [f"{filters} < {g.filters}"] if b.filters > g.filters else []
+            inside += [f"{channel} < {g.channels}"] if channels > g.channels else []
+            for condition in inside:
+                value = f"T.if_then_else({condition}, {value}, T.int32(0))"
+            values.append(value)
+        word = "0"
+        for axis, extent in self._axes.items():
+            word = f"({word} * {extent} + {axis})"
+        body = [f"packed[{word}] = {b.arithmetic.data_word(values, 0)}"]
+        parallel = "m" if b.threads > 1 else ""
+        for axis, extent in reversed(self._axes.items()):
+            body = loop(axis, extent, body, "parallel" if axis == parallel else "serial")
+        arguments = {
+            "weights": (self.shape, self.dtype),
+            "zero_points": (self.shape[:1], "int32"),
+            "packed": (self.output_shape, self.output_dtype),
+        }
+        shapes = {name: shape for name, (shape, _) in arguments.items()}
+        written = {"packed": shapes.pop("packed")}
+        declared = [f'{name}: T.Buffer({shape}, "{dtype}")' for name, (shape, dtype) in arguments.items()]
+        return main_function(declared, sblock("pack", shapes, written, body))
+
+    def __call__(self, weights: NDArray[Any], zero_points: NDArray[Any] | int = 0) -> NDArray[Any]:
+        """The packed words. Raises UserError on another shape or dtype, or for another machine."""
+        array = np.asarray(weights)
+        if array.shape != self.shape or array.dtype != self.dtype:
+            raise UserError(
+                f"weights {array.dtype}{list(array.shape)}: the layer takes {self.dtype}{list(self.shape)}"
+            )
+        points = np.broadcast_to(np.asarray(zero_points, np.int32), self.shape[:1])
+        out = np.zeros(self.output_shape, self.output_dtype)
+        return self.run_on([np.ascontiguousarray(array), np.ascontiguousarray(points), out])
