@@ -142,6 +142,14 @@ def code_limits(spec: KernelSpec) -> tuple[int, int]:
     return (LARGEST_CODE, LARGEST_CODE) if spec.planes else largest_codes(spec)
 
 
+def step_registers(step: Level) -> tuple[int, int]:
+    """How many registers of what a step takes of a register of weights, and of a column, its cells read."""
+    cells = {arg for line in step.lines if line.stage == "row" for arg in line.args}
+    read = [line for line in step.lines if line.dest in cells and line.stage != "row"]
+    weights = sum(line.stage == "unpack" or line.args[0].startswith("weights@") for line in read)
+    return weights, len(read) - weights
+
+
 def lane_bounds(spec: KernelSpec, widths: tuple[int, ...], intervals: tuple[int, ...]) -> tuple[int, ...]:
     """Per level the most that one run of its lines adds to a lane."""
     activation, weight = largest_codes(spec)
@@ -176,7 +184,9 @@ def byte_cycles(
     lines = of_tile(first.lines, tile.registers, tile.columns)
     constants = constants_read(program.constants, first.lines)
     product = sum(line.stage == "row" for line in first.lines) > 1
-    left = isa.target(target).vector_registers - cells - tile.registers - 1 - product - constants
+    of_weights, of_column = step_registers(first)
+    step = tile.registers * of_weights + of_column + product + constants
+    left = isa.target(target).vector_registers - cells - step
     held = max(0, -left)
     often, moved, slots = 1.0, 0.0, float(LOOP_SLOTS)
     for level, interval in zip(program.levels[1:], program.intervals, strict=True):

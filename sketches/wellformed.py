@@ -276,19 +276,25 @@ def _check_terms(spec: KernelSpec, isa: Isa, program: Program) -> None:
         check_range("what a term adds to a byte", term.bound, 0, (1 << 8) - 1)
 
 
-def _check_shared(program: Program, constants: set[str]) -> None:
-    """Lines are in the stage whose cost they have: ``unpack`` lines read weights alone, ``activations`` lines
-    activations alone, and what terms are computed from is counted as computing."""
+def check_shared(lines: Iterable[Line], constants: Iterable[str]) -> None:
+    """Lines are in the stage whose cost they have, and where loops run them: ``unpack`` lines read weights
+    alone, ``activations`` lines activations alone. Raises MalformedProgram."""
     may_read = {"unpack": set(constants), "activations": set(constants)}
     sources = {"weights": "unpack", "activations": "activations"}
-    made = {line.dest: line for line in program.body if line.stage != "store"}
-    for line in program.body:
+    for line in lines:
         place = split_memory(line.args[0]) if line.stage == "load" else None
         stage = line.stage if place is None else sources.get(place[0], "")
         if line.stage in may_read and not may_read[line.stage].issuperset(line.args):
             raise MalformedProgram(f"{line.dest}: a line of stage {line.stage} reads {', '.join(line.args)}")
         if stage in may_read:
             may_read[stage].add(line.dest)
+
+
+def _check_shared(program: Program, constants: set[str]) -> None:
+    """Lines are in the stages of ``check_shared``, and what terms are computed from is counted as
+    computing."""
+    check_shared(program.body, constants)
+    made = {line.dest: line for line in program.body if line.stage != "store"}
     computing: set[str] = set()
     waiting = [term.name for term in program.terms]
     while waiting:

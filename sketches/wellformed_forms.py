@@ -22,6 +22,7 @@ from sketches.wellformed import (
     check_program,
     check_range,
     check_read,
+    check_shared,
 )
 
 #: What a tile may be: its sums lie on the stack where registers end.
@@ -172,10 +173,11 @@ def check_bytes(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram) -
             raise MalformedProgram(f"sums in lanes of {level.width} bits")
         given = [f"sum{n}" for n in range(max(0, number - 1), number + 1)]
         reads = {} if number else {"weights": size, "activations": bytes.CHUNK}
-        stages = ("reduce",) if number else ("load", "row")
+        stages = ("reduce",) if number else ("load", "unpack", "activations", "row")
         sections.append(
             Section(isa, target, constants, level.lines, stages, given, (level.total,), reads)
         )  # fmt: skip
+    check_shared(program.levels[0].lines, constants)
     last = [f"sum{len(program.levels) - 1}"]
     moves, result = ("load", "reduce", "store"), {"acc": size}
     sections.append(Section(isa, target, constants, program.finish, moves, last, (), result, result))

@@ -3,6 +3,7 @@ matrices."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise
 
 from isa_specs.instruction import Isa
@@ -29,12 +30,27 @@ def byte_weight_words(isa: Isa) -> int:
     return isa.vector_bits // 32
 
 
+#: What a step computes once for several cells: its stage, and for what.
+_SHARED = {"unpack": ("unpack", "per register of weights"), "column": ("activations", "per column")}
+
+
+def shared_counts(counts: Mapping[str, int]) -> list[str]:
+    """Of ``byte_instructions`` what a step computes once for several cells, in words."""
+    return [f"{counts[what]} {each}" for what, (_, each) in _SHARED.items() if what in counts]
+
+
 def byte_instructions(program: ByteProgram, isa: Isa, target: str) -> dict[str, int]:
-    """Instructions without loads and stores: per step and cell, per run of each further level, per finish of
-    a cell."""
+    """Instructions without loads and stores: per step and register of weights, and per step and column,
+    where there are any; per step and cell, per run of each further level, per finish of a cell."""
+    lines = program.levels[0].lines
+    costs = {
+        what: cost_of(isa, target, [line for line in lines if line.stage == stage])
+        for what, (stage, _) in _SHARED.items()
+    }
     levels = {f"to {level.width} bits": cost_of(isa, target, level.lines) for level in program.levels[1:]}
     return {
-        "cell": cost_of(isa, target, program.levels[0].lines),
+        **{what: cost for what, cost in costs.items() if cost},
+        "cell": cost_of(isa, target, lines) - sum(costs.values()),
         **levels,
         "finish": cost_of(isa, target, program.finish),
     }
@@ -48,7 +64,8 @@ def _says(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram, fix: Ta
             program.levels, program_bounds(spec, program), program.intervals, strict=False
         )
     ]
-    moves = "".join(f"{count} {what}, " for what, count in counts.items() if what.startswith("to "))
+    others = [f"{count} {what}" for what, count in counts.items() if what.startswith("to ")]
+    others = [f"{text}, " for text in [*shared_counts(counts), *others]]
     return Paragraphs(
         rows=f"{rows} to {rows * max(tile.registers for tile in program.tiles)}",
         storage=f"K is cut into chunks of {CHUNK} positions. activations: per column and chunk {CHUNK} "
@@ -58,8 +75,8 @@ def _says(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram, fix: Ta
         result=sums_text(fix),
         longest=byte_longest_k(spec),
         counts=f"Sums: {'; '.join([*sums, f'{WIDE}-bit lanes'])}; they count {byte_share(spec)} fold. "
-        f"Instructions: {counts['cell']} per cell of {rows} x {CHUNK} positions, {moves}{counts['finish']} "
-        "at the end.",
+        f"Instructions: {counts['cell']} per cell of {rows} x {CHUNK} positions, {''.join(others)}"
+        f"{counts['finish']} at the end.",
     )
 
 

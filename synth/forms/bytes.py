@@ -22,7 +22,7 @@ from sketches.lanes import Digit
 from sketches.program import Program
 from sketches.tables import TableCorrections
 from sketches.wellformed_forms import check_bytes
-from synth.emit.bytes import BYTES_TEXT, byte_instructions
+from synth.emit.bytes import BYTES_TEXT, byte_instructions, shared_counts
 from synth.forms.codes import code_facts, code_layer, pack_code_activations, pack_code_weights
 from synth.forms.form import IMAGE_STEPS, Depth, Form, FormActivations, FormWeights
 from synth.forms.layers import LayerFacts, Product, RowPackers
@@ -79,11 +79,12 @@ def _describe(spec: KernelSpec, program: ByteProgram, counts: dict[str, int]) ->
         )
         for number, (level, interval) in enumerate(zip(program.levels[1:], program.intervals, strict=True))
     ]
+    taken = "".join(f"{text}; " for text in shared_counts(counts))
     bounds = zip(program.levels, program_bounds(spec, program), strict=True)
     sums = ", ".join(f"{level.width} bits, at most {bound} a run" for level, bound in bounds)
     return [
         (
-            f"Per step of 4 positions: {counts['cell']} instructions per cell; "
+            f"Per step of 4 positions: {counts['cell']} instructions per cell; {taken}"
             f"{''.join(moves)}{counts['finish']} at the end."
         ),
         f"Sums: {sums}.",
@@ -113,9 +114,9 @@ def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
     rows, share = rows_per_register(isa), byte_share(spec)
     places = ((Digit(0, 1, 1), Digit(0, rows, 1), Digit(position, 1, 1)) for position in range(CHUNK))
     step = tuple(Product(place, position, share) for position, place in enumerate(places))
-    rare = sum(count for what, count in report.instructions.items() if what != "cell") + _FINISH_ACCESSES
+    rare = sum(n for what, n in report.instructions.items() if what.startswith(("to ", "finish")))
     facts = code_layer(spec, zero_points)
-    return LayerFacts(shape=(1, rows, CHUNK), column=CHUNK, step=step, rare=rare, **facts)
+    return LayerFacts(shape=(1, rows, CHUNK), column=CHUNK, step=step, rare=rare + _FINISH_ACCESSES, **facts)
 
 
 BYTES = Form(

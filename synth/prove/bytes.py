@@ -14,7 +14,7 @@ from itertools import pairwise
 
 from pysmt.fnode import FNode
 from pysmt.logics import QF_BV
-from pysmt.shortcuts import BV, BVULE, And, BVAdd, BVMul, BVZExt, Equals, Implies, Symbol
+from pysmt.shortcuts import BV, BVULE, And, BVAdd, BVZExt, Equals, Implies, Symbol
 from pysmt.typing import BVType
 
 from isa_specs.instruction import Isa
@@ -29,7 +29,7 @@ from synth.prove.induction import induction
 from synth.prove.levels import Level, Sum, bytes_of, finish, folded
 from synth.prove.obligation import Obligation, distinct
 from synth.prove.position import code_obligations
-from synth.prove.products import fitted, without_products
+from synth.prove.products import fitted, in_order, without_products
 
 
 def byte_obligations(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram) -> list[Obligation]:
@@ -88,32 +88,30 @@ def _step(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram, sums: L
     for lane in range(isa.vector_bits // width):
         before = Symbol(f"sum_{width}", BVType(width))
         named = bytes_of(before, "sum0", lane * width // 8)
-        total = BVZExt(before, width)
+        # The sum without a limit, and the addends of the lane's own modulo 2^width.
+        total, own = BVZExt(before, width), [before]
         pairs: dict[frozenset[FNode], FNode] = {}
         for byte in range(width // 8):
             place = lane * width // 8 + byte
-            codes, own_codes = [], []
+            codes = []
             for buffer, at, bits in (
                 ("weights", place, spec.weights.bits),
                 ("activations", place % CHUNK, spec.activations.bits),
             ):
-                own = Symbol(f"{buffer[0]}{byte}_{bits}", BVType(bits))
-                named[buffer, at] = BVZExt(own, 8 - bits)
-                codes.append(BVZExt(own, 2 * width - bits))
-                own_codes.append(own)
-            if spec.planes:
-                total = BVAdd(total, BVMul(*codes))
-            else:
-                product = Symbol(f"p{byte}_{bits_of_product}", BVType(bits_of_product))
-                pairs[frozenset(own_codes)] = product
-                total = BVAdd(total, fitted(product, 2 * width))
+                code_of = Symbol(f"{buffer[0]}{byte}_{bits}", BVType(bits))
+                named[buffer, at] = BVZExt(code_of, 8 - bits)
+                codes.append(code_of)
+            product = Symbol(f"p{byte}_{bits_of_product}", BVType(bits_of_product))
+            pairs[frozenset(codes)] = product
+            total = BVAdd(total, fitted(product, 2 * width))
+            own.append(fitted(product, width))
         value = without_products(code.lane(first.total, width, lane, free_leaf(named)), pairs)
         bound = sums.sums[0].bound
         most = (1 << width) - 1 if sums.interval is None else bound * sums.interval
         within = [BVULE(number, BV(largest, bits_of_product)) for number in pairs.values()]
         formula = Implies(
             And(BVULE(before, BV(most - bound, width)), *within),
-            And(Equals(BVZExt(value, width), total), BVULE(total, BV(most, 2 * width))),
+            And(Equals(value, in_order(*own)), BVULE(total, BV(most, 2 * width))),
         )
         name = f"step: lane {lane} takes the products of its bytes"
         found.setdefault(formula, Obligation(name, formula, QF_BV))

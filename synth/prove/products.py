@@ -2,18 +2,20 @@
 
 A solver takes long to see that two ways to multiply wide codes agree. That a multiplication of an instruction
 gives the product of two codes is decided on all their values; what remains of a sum then holds for any
-numbers in the products' place, up to the largest product, and is linear.
+numbers in the products' place, up to the largest product, and is linear. Its addends are put in order, as a
+solver takes long too to see that two orders of a sum agree.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import reduce
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 from pysmt.fnode import FNode
-from pysmt.shortcuts import BV, BVExtract, BVMul, BVZExt
+from pysmt.shortcuts import BV, BVAdd, BVConcat, BVExtract, BVMul, BVZExt
 from pysmt.walkers import IdentityDagWalker
 
 Values = NDArray[np.object_]
@@ -25,13 +27,31 @@ def fitted(number: FNode, width: int) -> FNode:
     return BVZExt(number, more) if more >= 0 else BVExtract(number, 0, width - 1)
 
 
+def _part(term: FNode, start: int, end: int) -> FNode:
+    """Bits of a term."""
+    return term if (start, end) == (0, term.bv_width() - 1) else BVExtract(term, start, end)
+
+
+def in_order(*terms: FNode) -> FNode:
+    """The sum of terms of one width, its addends in the order of their texts."""
+    addends: list[FNode] = []
+    waiting = list(terms)
+    while waiting:
+        term = waiting.pop()
+        if term.is_bv_add():
+            waiting += term.args()
+        else:
+            addends.append(term)
+    return reduce(BVAdd, sorted(addends, key=lambda addend: addend.serialize()))
+
+
 class _Products(IdentityDagWalker):
     def __init__(self, pairs: Mapping[frozenset[FNode], FNode], stands_for: Mapping[FNode, Values]) -> None:
         super().__init__()
         self._pairs, self._stands_for = pairs, stands_for
 
     def walk_bv_mul(self, formula: FNode, args: list[FNode], **kwargs: Any) -> FNode:
-        read = [arg.get_free_variables() for arg in args]
+        read = [_read(arg) for arg in args]
         product = self._pairs.get(frozenset().union(*read))
         if product is not None and all(len(names) == 1 for names in read):
             first, second = (_values(arg, *names) for arg, names in zip(args, read, strict=True))
@@ -41,18 +61,91 @@ class _Products(IdentityDagWalker):
                 return fitted(product, width)
         return BVMul(*args)
 
+    def walk_bv_add(self, formula: FNode, args: list[FNode], **kwargs: Any) -> FNode:
+        return in_order(*args)
+
+    def walk_bv_concat(self, formula: FNode, args: list[FNode], **kwargs: Any) -> FNode:
+        high, low = args
+        if high.is_bv_extract() and low.is_bv_extract() and high.arg(0) == low.arg(0):
+            start, end = low.bv_extract_start(), high.bv_extract_end()
+            if high.bv_extract_start() == low.bv_extract_end() + 1:
+                return _part(low.arg(0), start, end)
+        return BVConcat(high, low)
+
+    def walk_bv_extract(self, formula: FNode, args: list[FNode], **kwargs: Any) -> FNode:
+        return _part(args[0], formula.bv_extract_start(), formula.bv_extract_end())
+
+    def walk_bv_zext(self, formula: FNode, args: list[FNode], **kwargs: Any) -> FNode:
+        inner = args[0].arg(0) if args[0].is_bv_zext() else args[0]
+        more = formula.bv_width() - inner.bv_width()
+        return BVZExt(inner, more) if more else inner
+
     def _number(self, code: FNode) -> Values:
         """What a code stands for, by its bits."""
         return self._stands_for.get(code, np.arange(1 << code.bv_width(), dtype=object))
 
 
 def _values(term: FNode, code: FNode) -> Values:
-    """What a term is for each value of the only symbol that it reads."""
+    """What a term is for each value of the only symbol that it depends on."""
+    bits, numbers = _bits(term), np.arange(1 << code.bv_width(), dtype=object)
+    if bits is not None:
+        ones = [bit if isinstance(bit, bool) else numbers >> bit[1] & 1 for bit in bits]
+        return np.array(sum((one << place for place, one in enumerate(ones)), start=0 * numbers))
     found = [
-        term.substitute({code: BV(value, code.bv_width())}).simplify().constant_value()
-        for value in range(1 << code.bv_width())
+        term.substitute({code: BV(int(value), code.bv_width())}).simplify().constant_value()
+        for value in numbers
     ]
     return np.array(found, dtype=object)
+
+
+#: A bit of a term: a bit of a symbol, or a constant.
+_Bit = tuple[FNode, int] | bool
+
+
+def _read(term: FNode) -> frozenset[FNode]:
+    """The symbols that a term depends on: a lane of two codes that is shifted until one is left reads that
+    one alone."""
+    bits = _bits(term)
+    if bits is None:
+        return frozenset(term.get_free_variables())
+    return frozenset(bit[0] for bit in bits if not isinstance(bit, bool))
+
+
+def _bits(term: FNode) -> tuple[_Bit, ...] | None:
+    """The bits of a term, lowest first; None where it does more than move and mask them."""
+    width, parts = term.bv_width(), term.args()
+    if term.is_symbol():
+        return tuple((term, place) for place in range(width))
+    if term.is_bv_constant():
+        return tuple(bool(term.constant_value() >> place & 1) for place in range(width))
+    inner = _bits(parts[0]) if parts else None
+    if inner is None:
+        return None
+    zeros = (False,) * width
+    if term.is_bv_extract():
+        return inner[term.bv_extract_start() : term.bv_extract_end() + 1]
+    if term.is_bv_zext():
+        return (*inner, *zeros)[:width]
+    if term.is_bv_sext():
+        return (*inner, *(inner[-1],) * width)[:width]
+    other = _bits(parts[1]) if len(parts) == 2 else None
+    if other is None:
+        return None
+    if term.is_bv_concat():
+        return (*other, *inner)
+    if term.is_bv_and():
+        return _masked(inner, other) or _masked(other, inner)
+    if (term.is_bv_lshr() or term.is_bv_lshl()) and parts[1].is_bv_constant():
+        by = min(parts[1].constant_value(), width)
+        return (*inner, *zeros)[by : by + width] if term.is_bv_lshr() else (*zeros[:by], *inner)[:width]
+    return None
+
+
+def _masked(bits: tuple[_Bit, ...], mask: tuple[_Bit, ...]) -> tuple[_Bit, ...] | None:
+    """The bits where the mask, a constant, is one; None where it is none."""
+    if not all(isinstance(bit, bool) for bit in mask):
+        return None
+    return tuple(bit if keep else False for bit, keep in zip(bits, mask, strict=True))
 
 
 def without_products(

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from types import MappingProxyType
 
 import numpy as np
 
@@ -95,13 +96,25 @@ class Assembler:
             self.body.append(Line(to, store, (register,), None, "store"))
 
     def chain(
-        self, stage: str, stem: str, chain: Chain, given: Sequence[str], constant: Callable[[bytes], str]
+        self,
+        stage: str,
+        stem: str,
+        chain: Chain,
+        given: Sequence[str],
+        constant: Callable[[bytes], str],
+        alone: Mapping[str, str] = MappingProxyType({}),
     ) -> str:
-        """The lines of a chain on registers, named ``stem`` and their number; the register of its result."""
+        """The lines of a chain on registers, named ``stem`` and their number; the register of its result.
+        ``alone``: the stages of lines that read nothing but a register, and constants."""
         count = itertools.count()
+        stages = dict(alone)
 
         def line(instruction: str, args: tuple[str, ...], imm: int | None) -> str:
-            return self.line(stage, f"{stem}_{next(count)}", instruction, args, imm)
+            read = {stages.get(arg, stage) for arg in args if arg not in self.constants}
+            of = read.pop() if len(read) == 1 else stage
+            made = self.line(of, f"{stem}_{next(count)}", instruction, args, imm)
+            stages[made] = of
+            return made
 
         return written(chain, dict(enumerate(given)), line, constant)
 

@@ -4,7 +4,9 @@ A way is a sequence of lane widths that ends with 32 bits, and per width a *chai
 bytes, or the sums of narrower lanes, to a register of sums. A chain is one instruction that adds to its
 operand, or one that makes a register and another one that adds it. All of these are tried on vectors, with
 constants of ones among their operands, up to the largest values that lanes have; what is dropped is wrong on
-a vector, and that what is taken is right on all values is for the proof to say.
+a vector, and that what is taken is right on all values is for the proof to say. Where codes are too large for
+every instruction that multiplies bytes, registers are cut into their even and their odd bytes, in lanes of 16
+bits, whose products are added one after the other.
 
 The intervals follow from the bounds: sums grow up to what the next chain still takes, all of a lane or, where
 it reads signed lanes, half of that. Ways and tiles are compared by the cycles of the target's core.
@@ -13,7 +15,7 @@ it reads signed lanes, half of that. Ways and tiles are compared by the cycles o
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
@@ -33,6 +35,7 @@ from sketches.bytes import (
     code_limits,
     lane_bounds,
     multiplies_bytes,
+    step_registers,
 )
 from sketches.kernel import KernelSpec
 from sketches.program import memory
@@ -45,10 +48,12 @@ from synth.search.verdict import SynthesisFailed
 TILE_REGISTERS, TILE_COLUMNS = (1, 2, 4), (1, 2, 4, 6, 8)
 #: Registers of weights of a tall tile. Rows that do not fill it are left to the smaller ones.
 TALL_REGISTERS = 8
-#: Registers beside the sums and the weights of a step: the activations of a column and a product.
-STEP_REGISTERS = 2
+#: Registers beside the sums and the operands of a step: a product.
+PRODUCT_REGISTERS = 1
 #: The lane widths that sums go through, every way to 32 bits.
 WAYS = ((8, 16, 32), (16, 32), (8, 32), (32,))
+#: Bits of the lanes that even and odd bytes are put into, and the largest byte.
+_HALF, LARGEST_BYTE = 16, 255
 _STATES = 24
 _TYPES = {8: "<u1", 16: "<u2", 32: "<u4"}
 
@@ -110,8 +115,10 @@ def _assembled(
     repeated = find_load(isa, target, CHUNK, isa.vector_bits // 8).name
     levels = []
 
-    def ones(data: bytes) -> str:
-        return build.constant(f"ones{8 * data.find(1, 1)}", data)
+    def constant(data: bytes) -> str:
+        width = next(w for w in _TYPES if data == data[: w // 8] * (8 * len(data) // w))
+        value = int.from_bytes(data[: width // 8], "little")
+        return build.constant(f"ones{width}" if value == 1 else f"lanes{width}_{value}", data)
 
     for number, (width, made) in enumerate(zip(widths, chosen, strict=True)):
         sources = [f"sum{number - 1}"]
@@ -119,7 +126,8 @@ def _assembled(
             activations = (memory("activations", 0),)
             sources = [build.load("w", "weights", 0), build.line("load", "a", repeated, activations)]
         given = (f"sum{number}", *sources)
-        total = build.chain("reduce" if number else "row", f"s{number}", made.chain, given, ones)
+        stage, alone = ("reduce", {}) if number else ("row", {"w": "unpack", "a": "activations"})
+        total = build.chain(stage, f"s{number}", made.chain, given, constant, alone)
         levels.append(Level(width, tuple(build.body), total))
         build.start_again()
     total = f"sum{len(widths) - 1}"
@@ -152,7 +160,8 @@ def _tiles(isa: Isa, target: str, program: ByteProgram) -> tuple[Tile, ...]:
     a load of activations takes a pipe of the products."""
     timing: Core = core(isa.target(target).core)
     read = {arg for line in program.levels[0].lines for arg in line.args}
-    left = isa.target(target).vector_registers - STEP_REGISTERS
+    of_weights, of_column = step_registers(program.levels[0])
+    left = isa.target(target).vector_registers - of_column - PRODUCT_REGISTERS
     left -= sum(constant.name in read for constant in program.constants)
 
     def speed(tile: Tile) -> tuple[float, int]:
@@ -161,11 +170,11 @@ def _tiles(isa: Isa, target: str, program: ByteProgram) -> tuple[Tile, ...]:
 
     tiles = []
     for columns in TILE_COLUMNS:
-        fits = [Tile(r, columns) for r in TILE_REGISTERS if r * (columns + 1) <= left]
+        fits = [Tile(r, columns) for r in TILE_REGISTERS if r * (columns + of_weights) <= left]
         if fits:
             best = max(fits, key=speed)
             tiles += [Tile(1, columns)] + ([best] if best.registers > 1 else [])
-    tall = [Tile(TALL_REGISTERS, n) for n in TILE_COLUMNS if TALL_REGISTERS * (n + 1) <= left]
+    tall = [Tile(TALL_REGISTERS, n) for n in TILE_COLUMNS if TALL_REGISTERS * (n + of_weights) <= left]
     if tall and max(map(speed, tall))[0] > max(map(speed, tiles))[0]:
         tiles.append(max(tall, key=speed))
     return tuple(tiles) or (Tile(1, 1),)
@@ -189,7 +198,8 @@ def chains(isa: Isa, target: str, source: int, width: int) -> tuple[Made, ...]:
 @cache
 def products(isa: Isa, target: str, width: int, largest: tuple[int, int]) -> tuple[Made, ...]:
     """Chains that add to each lane of ``width`` bits the products of the bytes within it, codes up to the
-    ``largest`` of an activation and of a weight: the cheapest, where there is one."""
+    ``largest`` of an activation and of a weight: the cheapest, where there is one of whole registers, else
+    the cheapest of their even and odd bytes."""
     size, (activation, weight) = isa.vector_bits // 8, largest
     rng = np.random.default_rng(12)
     weights = rng.integers(0, weight + 1, (_STATES, size))
@@ -199,8 +209,58 @@ def products(isa: Isa, target: str, width: int, largest: tuple[int, int]) -> tup
     added = (weights * repeated).reshape(_STATES, -1, width // 8).sum(axis=2)
     if added.max() >= 1 << width:
         return ()
-    found = _cheapest(isa, target, [weights.astype(np.uint8), repeated.astype(np.uint8)], added, width)
-    return () if found is None else (Made(found[1], max(largest), (1 << width) - 1),)
+    codes = [weights.astype(np.uint8), repeated.astype(np.uint8)]
+    found = _cheapest(isa, target, codes, added, width)
+    chain = _in_halves(isa, target, codes, width) if found is None else found[1]
+    return () if chain is None else (Made(chain, max(largest), (1 << width) - 1),)
+
+
+def _in_halves(isa: Isa, target: str, codes: list[Bytes], width: int) -> Chain | None:
+    """The chain that adds to the sums the products of the even bytes, then those of the odd ones; None where
+    the target has none, or lanes hold one product alone."""
+    parts = _halves(isa, target)
+    if parts is None or width == _HALF // 2:
+        return None
+    chain: Chain = 0
+    for number, part in enumerate(parts):
+        lanes = [each.reshape(_STATES, -1, 2)[:, :, number].astype("<u2") for each in codes]
+        products = lanes[0].astype(np.int64) * lanes[1]
+        added = products.reshape(_STATES, -1, width // _HALF).sum(axis=2)
+        found = _cheapest(isa, target, [lane.view(np.uint8) for lane in lanes], added, width)
+        if found is None:
+            return None
+        chain = _put(found[1], {0: chain, 1: _put(part, {0: 1}), 2: _put(part, {0: 2})})
+    return chain
+
+
+def _put(chain: Chain, registers: Mapping[int, Chain]) -> Chain:
+    """A chain on other registers."""
+    if isinstance(chain, tuple):
+        return (*chain[:2], *(_put(arg, registers) for arg in chain[2:]))
+    return registers[chain] if isinstance(chain, int) else chain
+
+
+@cache
+def _halves(isa: Isa, target: str) -> tuple[Chain, Chain] | None:
+    """Instructions that make of a register (0) its even and its odd bytes, in lanes of 16 bits: the cheapest;
+    None where the target has none."""
+    size, timing = isa.vector_bits // 8, core(isa.target(target).core)
+    register = np.random.default_rng(14).integers(0, 256, (_STATES, size)).astype(np.uint8)
+    lanes = register.view("<u2")
+    mask = (LARGEST_BYTE).to_bytes(_HALF // 8, "little") * (8 * size // _HALF)
+    shifts = (i for i in isa.on(target) if i.family == "shift" and _HALF // 2 in (i.immediates or ()))
+    candidates = [*_plain(isa, target), *((i, _HALF // 2) for i in shifts)]
+    operands: list[tuple[Chain, ...]] = [(0,), (0, mask), (mask, 0)]
+    parts = []
+    for wanted in (lanes & LARGEST_BYTE, lanes >> _HALF // 2):
+        priced = []
+        for chain in making(candidates, operands, {0: register}, wanted.astype("<u2").view(np.uint8)):
+            with suppress(MissingUsage):
+                priced.append((timing.usage(isa.instructions[chain[0]], target).slots, chain))
+        if not priced:
+            return None
+        parts.append(min(priced, key=lambda entry: entry[0])[1])
+    return parts[0], parts[1]
 
 
 def _cheapest(

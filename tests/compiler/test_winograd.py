@@ -167,9 +167,9 @@ def test_words_that_would_leave_int16_are_refused() -> None:
     """Weights of nine bits, for which the sums of a place's have more than a word: they fit with two outputs,
     not with four."""
     weights = np.full((3, 3, 3, 2), 255 + 255, np.int32)
-    layer = replace(layer_of(np.ones((3, 3, 3, 2), np.int8), PLAIN), weights=weights)
+    layer = replace(layer_of(np.ones((3, 3, 3, 2), np.int8), PLAIN), given=weights)
     assert taken(layer, TWO) and taken(layer, FOUR)
-    layer = replace(layer, weights=weights * 2)
+    layer = replace(layer, given=weights * 2)
     assert taken(layer, TWO) and not taken(layer, FOUR)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,9 +13,11 @@ import pytest
 from click.testing import CliRunner
 
 import isa_specs
+from sketches.bytes import ByteProgram
 from sketches.encoding import Encoding, EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec
 from sketches.limits import MAX_BITS, Share, longest_positions
+from sketches.program import Constant, Line
 from sketches.tables import code_longest_k, code_of, table_corrections
 from synth.cli.main import Setup, cli
 from synth.errors import UserError, VerificationError
@@ -23,7 +27,8 @@ from synth.library.certificate_json import from_json, to_json
 from synth.library.check import check_folder, check_static
 from synth.library.kernels import Kernel, MissingKernel, load, read_kernel
 from synth.library.store import write
-from synth.search.bytes import NoByteProgram, byte_program
+from synth.prove.kernel import Proof
+from synth.search.bytes import NoByteProgram, byte_program, products
 from tests.conftest import spec_of
 from tests.prove.provers import prove_bytes
 
@@ -31,11 +36,16 @@ from tests.prove.provers import prove_bytes
 MADE = [
     ("avx2", "x86_64", 8, 4, "twos/twos", {"bytes"}),
     ("avx2", "x86_64", 4, 4, "unipolar", {"bytes", "tables"}),
+    ("avx2", "x86_64", 8, 8, "twos", {"bytes"}),
     ("avx2", "x86_64_avxvnni", 7, 8, "twos", {"bytes"}),
+    ("avx2", "x86_64_avxvnni", 8, 8, "twos/twos", {"bytes"}),
+    ("avx512", "x86_64_vnni", 8, 8, "unipolar", {"bytes"}),
     ("avx512", "x86_64_vnni", 8, 7, "bipolar", {"bytes"}),
     ("neon", "aarch64", 4, 1, "hybrid", {"bytes", "tables"}),
     ("neon", "aarch64_dotprod", 8, 8, "twos", {"bytes"}),
     ("neon", "armv7", 5, 2, "twos/bipolar", {"bytes"}),
+    ("neon", "armv7", 8, 8, "twos", {"bytes"}),
+    ("neon", "aarch64", 8, 4, "twos", {"bytes"}),
 ]
 
 
@@ -71,12 +81,59 @@ def test_wide_operands(
         _ = again.program
 
 
+@pytest.fixture
+def no_halves(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """No target can cut a register into even and odd bytes."""
+    monkeypatch.setattr("synth.search.bytes._halves", lambda isa, target: None)
+    for cached in (byte_program, products):
+        cached.cache_clear()
+    yield
+    for cached in (byte_program, products):
+        cached.cache_clear()
+
+
+@pytest.mark.usefixtures("no_halves")
 def test_what_a_target_cannot_multiply_is_said() -> None:
-    """Two products of eight bits do not fit 16 bits, and AVX2 has no wider ones of bytes."""
+    """Two products of eight bits do not fit 16 bits, and AVX2 has no wider ones of whole registers."""
     isa = isa_specs.load("avx2")
     with pytest.raises(NoByteProgram):
         byte_program(spec_of(8, 8, "twos"), isa, "x86_64")
     assert byte_program(spec_of(8, 6, "twos"), isa, "x86_64").intervals == (1,)
+
+
+def _stages(program: ByteProgram) -> Counter[str]:
+    return Counter(line.stage for line in program.levels[0].lines)
+
+
+@pytest.mark.parametrize(
+    ("isa", "target", "adding"), [("avx2", "x86_64", 2), ("avx2", "x86_64_avxvnni", 0), ("neon", "armv7", 0)]
+)
+def test_even_and_odd_bytes(isa: str, target: str, adding: int) -> None:
+    """Registers are cut once for all cells; what multiplies them need not add, and all is as the proof says:
+    another mask, another shift, and a line that reads what its stage does not have are refused."""
+    machine, spec = isa_specs.load(isa), spec_of(8, 8, "unipolar")
+    program = byte_program(spec, machine, target)
+    first = program.levels[0]
+    products_of_a_cell = 4 if isa == "neon" else 2
+    assert _stages(program) == {"load": 2, "unpack": 2, "activations": 2, "row": products_of_a_cell + adding}
+
+    def proof(lines: Iterable[Line], constants: Iterable[Constant] = program.constants) -> Proof:
+        levels = (replace(first, lines=tuple(lines)), *program.levels[1:])
+        return prove_bytes(spec, machine, target, replace(program, levels=levels, constants=tuple(constants)))
+
+    assert proof(first.lines).verdict == "proved"
+    low = (254).to_bytes(2, "little") * (machine.vector_bits // 16)
+    masked = [Constant(constant.name, low.hex()) for constant in program.constants]
+    assert len(masked) == 1 and proof(first.lines, masked).verdict == "refuted"
+    if isa == "avx2":
+        shifted = proof(replace(line, imm=7) if line.imm == 8 else line for line in first.lines)
+        assert shifted.verdict == "refuted"
+    other = {"w": "a", "a": "w"}
+    for line in first.lines:
+        if line.stage in ("unpack", "activations"):
+            wrong = replace(line, args=tuple(other.get(arg, arg) for arg in line.args))
+            (failed,) = proof(wrong if each is line else each for each in first.lines).failed
+            assert failed.verdict == "refuted" and f"a line of stage {line.stage} reads" in failed.detail
 
 
 @pytest.mark.parametrize(
@@ -148,7 +205,7 @@ def test_what_the_library_has_not_is_made_once(
 def test_an_operator_takes_what_its_target_alone_can_multiply(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing below dotprod multiplies eight bits on Arm."""
+    """On Arm dot products multiply eight bits without cutting registers."""
     compiler = pytest.importorskip("synth.compiler", exc_type=UserError)
     monkeypatch.setenv("SYNTH_CACHE_DIR", str(tmp_path))
     weights = np.random.default_rng(1).integers(-128, 128, (5, 12))
@@ -206,6 +263,7 @@ def test_a_cache_that_cannot_be_written_costs_time_alone(
     assert kernel.certificate.forms and "not kept" in caplog.records[-1].getMessage()
 
 
+@pytest.mark.usefixtures("no_halves")
 def test_no_kernel_is_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SYNTH_CACHE_DIR", str(tmp_path))
     monkeypatch.delenv("SYNTH_KERNELS", raising=False)

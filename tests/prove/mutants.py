@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 _VALUES = "tests/prove/test_every_value.py::test_"
+_PRODUCTS = "tests/prove/test_products.py::test_"
 _WRONG = "tests/prove/test_wrong_programs.py::test_"
 _LONG = "tests/prove/test_longest_k.py::test_"
 
@@ -57,6 +58,11 @@ MUTANTS = (
     Mutant("sums of products from zero only", _PROVE + "bytes.py",
            "BVULE(before, BV(most - bound, width))", "BVULE(before, BV(0, width))",
            _VALUES + "sums_of_products_from_any_value"),
+    Mutant("masks that hide nothing", _PROVE + "products.py", "tuple(bit if keep else False for",
+           "tuple(bit for", _PRODUCTS + "what_is_replaced_is_the_product"),
+    Mutant("multiplications of other numbers than the codes", _PROVE + "products.py",
+           "% (1 << width) == 0).all()", "% (1 << width) == 0).any()",
+           _PRODUCTS + "which_multiplications_are_products"),
     Mutant("products of bytes up to 254", _PROVE + "limits.py", "_INT16, LARGEST = 32767, 255",
            "_INT16, LARGEST = 32767, 254",
            "tests/prove/test_limits.py::test_the_rule_of_the_compiler_is_proved"),
