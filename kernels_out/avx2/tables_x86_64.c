@@ -4475,3 +4475,237 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
  */
 
+//// f0b03b2bfc88
+/* A4W4 twos: table kernel, tiles of 32 rows by up to 2 columns with the loop over K inside, Intel AVX2 (x86-64),
+ * x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 4 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], that is 0 + 1 *
+ * code. Weights: 4 bit twos, values [-8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7], that is -8 + 1 *
+ * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 4 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1), (2 + r % 32 / 16) * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 2), (2 + r % 32 / 16) *
+ * 32 + r % 8 * 4 + r % 16 / 8 * 2 + 1 (plane 3). Unused positions and rows have code zero. Memory is
+ * little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -8 * (sum of the column's codes).
+ *
+ * K up to 9544368 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 4 per cell, a step adds at most 120; every 2 steps they go, [1, 2, 4, 8] fold, into 16-bit lanes,
+ * and those after at most 18 times into the result. Instructions: 16 per cell of 32 x 8 positions, 12 per
+ * register of weights (unpacking), 8 per fold, 8 per spill.
+ *
+ * Proof: 18 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// d3434eb87aee
+/* one register of weights against one column, one step */
+SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v4, __m256i w0_v6, __m256i w1_v7, __m256i w1_v9, __m256i w2_v10, __m256i w2_v12, __m256i w3_v13, __m256i w3_v15, __m256i t0, __m256i t1, __m256i *to0, __m256i *to1, __m256i *to2, __m256i *to3) {
+  const __m256i sum0 = *to0;
+  const __m256i sum1 = *to1;
+  const __m256i sum2 = *to2;
+  const __m256i sum3 = *to3;
+  const __m256i p0_0 = _mm256_shuffle_epi8(t0, w0_v4);
+  const __m256i p0_1 = _mm256_shuffle_epi8(t1, w0_v6);
+  const __m256i g0 = _mm256_add_epi8(p0_0, p0_1);
+  const __m256i p1_0 = _mm256_shuffle_epi8(t0, w1_v7);
+  const __m256i p1_1 = _mm256_shuffle_epi8(t1, w1_v9);
+  const __m256i g1 = _mm256_add_epi8(p1_0, p1_1);
+  const __m256i p2_0 = _mm256_shuffle_epi8(t0, w2_v10);
+  const __m256i p2_1 = _mm256_shuffle_epi8(t1, w2_v12);
+  const __m256i g2 = _mm256_add_epi8(p2_0, p2_1);
+  const __m256i p3_0 = _mm256_shuffle_epi8(t0, w3_v13);
+  const __m256i p3_1 = _mm256_shuffle_epi8(t1, w3_v15);
+  const __m256i g3 = _mm256_add_epi8(p3_0, p3_1);
+  const __m256i total0 = _mm256_add_epi8(sum0, g0);
+  const __m256i total1 = _mm256_add_epi8(sum1, g1);
+  const __m256i total2 = _mm256_add_epi8(sum2, g2);
+  const __m256i total3 = _mm256_add_epi8(sum3, g3);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = total2;
+  *to3 = total3;
+}
+
+//// c282bc048e46
+/* byte sums to 16-bit lanes */
+SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i held0, __m256i held1, __m256i held2, __m256i held3, __m256i lanes_01020102, __m256i lanes_04080408, __m256i *to0, __m256i *to1) {
+  const __m256i half0 = *to0;
+  const __m256i half1 = *to1;
+  const __m256i f0_0_0 = _mm256_maddubs_epi16(held0, lanes_01020102);
+  const __m256i f0_0_1 = _mm256_add_epi16(half0, f0_0_0);
+  const __m256i f0_2_0 = _mm256_maddubs_epi16(held2, lanes_04080408);
+  const __m256i f0_2_1 = _mm256_add_epi16(f0_0_1, f0_2_0);
+  const __m256i f1_1_0 = _mm256_maddubs_epi16(held1, lanes_01020102);
+  const __m256i f1_1_1 = _mm256_add_epi16(half1, f1_1_0);
+  const __m256i f1_3_0 = _mm256_maddubs_epi16(held3, lanes_04080408);
+  const __m256i f1_3_1 = _mm256_add_epi16(f1_1_1, f1_3_0);
+  *to0 = f0_2_1;
+  *to1 = f1_3_1;
+}
+
+//// ab73ed391c30
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
+  SYNTH_KEEP(byte_0f);
+  __m256i lanes_01020102 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_01020102));
+  SYNTH_KEEP(lanes_01020102);
+  __m256i lanes_04080408 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_04080408));
+  SYNTH_KEEP(lanes_04080408);
+  __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
+  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i level0_0[1][2], level0_1[1][2], level0_2[1][2], level0_3[1][2], level1_0[1][2], level1_1[1][2];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level0_3[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 2;
+  int32_t left1 = 18;
+  if (tap_stride == chunks * 8) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[1];
+        const uint32_t *column[2];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m256i view[1][8];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 128;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+            const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
+            const __m256i w3 = _mm256_loadu_si256((const __m256i *)(weights + 96));
+            const __m256i w0_v4 = _mm256_and_si256(byte_0f, w0);
+            const __m256i w0_v5 = _mm256_srli_epi16(w0, 4);
+            const __m256i w0_v6 = _mm256_and_si256(byte_0f, w0_v5);
+            const __m256i w1_v7 = _mm256_and_si256(byte_0f, w1);
+            const __m256i w1_v8 = _mm256_srli_epi16(w1, 4);
+            const __m256i w1_v9 = _mm256_and_si256(byte_0f, w1_v8);
+            const __m256i w2_v10 = _mm256_and_si256(byte_0f, w2);
+            const __m256i w2_v11 = _mm256_srli_epi16(w2, 4);
+            const __m256i w2_v12 = _mm256_and_si256(byte_0f, w2_v11);
+            const __m256i w3_v13 = _mm256_and_si256(byte_0f, w3);
+            const __m256i w3_v14 = _mm256_srli_epi16(w3, 4);
+            const __m256i w3_v15 = _mm256_and_si256(byte_0f, w3_v14);
+            view[r][0] = w0_v4;
+            SYNTH_KEEP(view[r][0]);
+            view[r][1] = w0_v6;
+            SYNTH_KEEP(view[r][1]);
+            view[r][2] = w1_v7;
+            SYNTH_KEEP(view[r][2]);
+            view[r][3] = w1_v9;
+            SYNTH_KEEP(view[r][3]);
+            view[r][4] = w2_v10;
+            SYNTH_KEEP(view[r][4]);
+            view[r][5] = w2_v12;
+            SYNTH_KEEP(view[r][5]);
+            view[r][6] = w3_v13;
+            SYNTH_KEEP(view[r][6]);
+            view[r][7] = w3_v15;
+            SYNTH_KEEP(view[r][7]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
+            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
+            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], view[r][4], view[r][5], view[r][6], view[r][7], t0, t1, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c], &level0_3[r][c]);
+          }
+        }
+        at += (intptr_t)run * 8, packed += (intptr_t)run * 128;
+        if (left0 == 0) {
+          left0 = 2;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], level0_3[r][c], lanes_01020102, lanes_04080408, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level0_3[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 18;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], level0_3[r][c], lanes_01020102, lanes_04080408, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level0_3[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
+}
+
+//// 431b1406ba11
+
+#else /* any other CPU: the sums by their definition */
+
+static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
+    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
+    uint32_t total[32] = {0};
+    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
+      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 128)
+        for (int row = 0; row < 32; ++row) {
+          uint8_t byte;
+          byte = w[row % 32 / 16 * 32 + row % 8 * 4 + row % 16 / 8 * 2];
+          total[row] += 1u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
+          byte = w[row % 32 / 16 * 32 + row % 8 * 4 + row % 16 / 8 * 2 + 1];
+          total[row] += 2u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
+          byte = w[(2 + row % 32 / 16) * 32 + row % 8 * 4 + row % 16 / 8 * 2];
+          total[row] += 4u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
+          byte = w[(2 + row % 32 / 16) * 32 + row % 8 * 4 + row % 16 / 8 * 2 + 1];
+          total[row] += 8u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
+        }
+    }
+    int32_t *to = out + (intptr_t)c * out_stride + r * 32;
+    for (int row = 0; row < 32; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
+  }
+}
+
+//// 80bb110e2088
+
+#ifndef SYNTH_TILES_ONLY
+/* out[n][m] for matrices: columns of chunks * 8 positions, m rows of weights in registers of 32. Rows that the
+ * last register does not have and columns that the last tile does not have are computed aside. */
+void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
+    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
+  const int32_t registers = m / 32 + (m % 32 != 0);
+  const int64_t stride = (int64_t)chunks * 32;
+  int32_t part[64];
+  for (int32_t column = 0; column < n;) {
+    const int32_t columns = n - column >= 2 ? 2 : 1;
+    const uint32_t *a = activations + (intptr_t)column * chunks * 8;
+    for (int32_t first = 0; first < registers;) {
+      const int32_t tall = 1;
+      const int32_t rows = m - first * 32 < tall * 32 ? m - first * 32 : tall * 32;
+      const uint32_t *w = weights + (intptr_t)(first * stride);
+      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 32; ++r)
+        part[c * tall * 32 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 32 + r] + (uint32_t)column_correction[column + c]) : 0;
+      if (columns == 2)
+        SYNTH_KERNEL_1x2(w, a, part, 32, chunks * 8, 1, 0, 1, 0, chunks, 0);
+      else
+        SYNTH_KERNEL_1x1(w, a, part, 32, chunks * 8, 1, 0, 1, 0, chunks, 0);
+      for (int32_t c = 0; c < columns; ++c)
+        memcpy(out + (intptr_t)(column + c) * m + first * 32, part + c * tall * 32, (size_t)rows * 4);
+      first += tall;
+    }
+    column += columns;
+  }
+}
+

@@ -28,6 +28,11 @@ ALL_BITS = (1, 2, 3)
 ALL_ENCODINGS = ("hybrid", "unipolar", "twos", "bipolar", "twos/bipolar", "twos/twos")
 #: Of targets with further features, whose other kernels are made when they are asked for.
 FURTHER_ENCODINGS = ("hybrid",)
+#: Bits of activations and weights, and the encoding, of what ``--all`` writes beside: activations of 8 bits
+#: with weights of few, which layers of language models have, A4W4, and A8W8, the case of quantized models.
+WIDE = (
+    (8, 1, "hybrid"), (8, 2, "twos"), (8, 3, "twos"), (8, 4, "twos"), (4, 4, "twos"), (8, 8, "twos"),
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -82,18 +87,30 @@ class Request:
         isas = isa_specs.available()
         every_a = ALL_BITS if self.a is None else (self.a,)
         every_w = ALL_BITS if self.w is None else (self.w,)
-        return [
-            Task(isa, target, a, w, encoding, self.m, self.k)
+        wanted = [
+            (isa, target, a, w, encoding)
             for isa, target in places
             for a in every_a
             for w in every_w
             for encoding in self._encodings(isas[isa], target)
         ]
+        if self.a is None and self.w is None and self.form in (AUTO, "bytes"):
+            wide = [each for each in WIDE if self.encoding in (None, each[2])]
+            able = [place for place in places if multiplies_better(isas[place[0]], place[1])]
+            wanted += [(*place, *each) for place in able for each in wide]
+        return [Task(*each, self.m, self.k) for each in wanted]
 
     def _encodings(self, isa: Isa, target: str) -> tuple[str, ...]:
         if self.encoding is not None:
             return (self.encoding,)
         return ALL_ENCODINGS if isa.below(target) is None else FURTHER_ENCODINGS
+
+
+def multiplies_better(isa: Isa, target: str) -> bool:
+    """Whether a target has kernels of its own of wide operands: a base, or with dot products that the target
+    below lacks."""
+    gained = isa.gained(target) if isa.below(target) is not None else None
+    return gained is None or any(isa.instructions[name].family == "dot" for name in gained)
 
 
 @dataclass(frozen=True)

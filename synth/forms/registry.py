@@ -30,7 +30,7 @@ def gains(spec: KernelSpec, isa: Isa, target: str, program: Any) -> bool:
     """Whether a form's program is one for ``target``: a base, or with an instruction in a step that the
     target below lacks. What gains at most where sums move on or end is the form of the target below, which
     runs on ``target`` as it is, and kernels are written without it."""
-    if isa.below(target) is None or not spec.planes:
+    if isa.below(target) is None:
         return True
     gained = isa.gained(target)
     return any(line.instruction in gained and line.stage != "reduce" for line in _lines(program))

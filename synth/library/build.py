@@ -131,8 +131,8 @@ def build(
 
 
 def _no_form(job: Job) -> str:
-    if job.spec.planes:
-        below = job.machine.below(job.target)
+    below = job.machine.below(job.target)
+    if below is not None:
         return f"no form gains by what {job.target} has; its kernels are those of {below}"
     return (
         f"no form of a kernel has instructions for operands of so many bits on {job.target}; take fewer bits "

@@ -12,7 +12,7 @@ import os
 import pytest
 
 import isa_specs
-from synth.cli.jobs import FURTHER_ENCODINGS
+from synth.cli.jobs import FURTHER_ENCODINGS, WIDE, multiplies_better
 from synth.library.certificate import reproducible
 from synth.library.kernels import library_folder, load
 from synth.library.packers import BITPACK, REPACK, is_packer, load_packer
@@ -25,6 +25,9 @@ from tests.conftest import FURTHER, TARGETS, synthesized
 #: Bits whose repacking kernels take long to prove: the search alone is repeated, tests/library/test_check.py
 #: proves them.
 LONG = 3
+WIDE_TARGETS = [
+    (isa, target) for isa, target in (*TARGETS, *FURTHER) if multiplies_better(isa_specs.load(isa), target)
+]
 ENCODINGS = ("hybrid", "unipolar", "twos", "bipolar", "twos/bipolar", "twos/twos")
 
 
@@ -35,15 +38,24 @@ ENCODINGS = ("hybrid", "unipolar", "twos", "bipolar", "twos/bipolar", "twos/twos
 def test_regenerated_kernels_are_the_committed_ones(isa: str, w: int, a: int) -> None:
     places = [*itertools.product(TARGETS, ENCODINGS), *itertools.product(FURTHER, FURTHER_ENCODINGS)]
     for target, encoding in [(target, encoding) for (i, target), encoding in places if i == isa]:
-        kernel = synthesized(isa, target, a, w, encoding)
-        if os.environ.get("SYNTH_UPDATE"):
-            write(kernel, library_folder())
-            continue
-        committed = load(isa, a, w, encoding, target)
-        assert kernel.source == committed.source, kernel.certificate.name
-        assert reproducible(kernel.certificate) == reproducible(committed.certificate), (
-            kernel.certificate.name
-        )
+        compare(isa, target, a, w, encoding)
+
+
+@pytest.mark.parametrize(("isa", "target"), WIDE_TARGETS)
+def test_regenerated_kernels_of_wide_operands_are_the_committed_ones(isa: str, target: str) -> None:
+    for a, w, encoding in WIDE:
+        compare(isa, target, a, w, encoding)
+
+
+def compare(isa: str, target: str, a: int, w: int, encoding: str) -> None:
+    """A kernel that is made now and that of the library."""
+    kernel = synthesized(isa, target, a, w, encoding)
+    if os.environ.get("SYNTH_UPDATE"):
+        write(kernel, library_folder())
+        return
+    committed = load(isa, a, w, encoding, target)
+    assert kernel.source == committed.source, kernel.certificate.name
+    assert reproducible(kernel.certificate) == reproducible(committed.certificate), kernel.certificate.name
 
 
 @pytest.mark.parametrize(("isa", "target"), TARGETS)
@@ -85,6 +97,7 @@ def test_the_library_has_nothing_else() -> None:
     # Of targets with further features the pieces of the form that gains by them.
     pieces += len(FURTHER)
     certificates = 9 * (len(ENCODINGS) * len(TARGETS) + len(FURTHER_ENCODINGS) * len(FURTHER))
+    certificates += len(WIDE) * len(WIDE_TARGETS)
     packers = [path for path in files if is_packer(path)]
     assert len(packers) == 2 * 2 * len(EVERY_BITS) * len(TARGETS)
     assert len(files) - len(packers) == certificates + pieces
