@@ -10,7 +10,7 @@ spellings: Intel Intrinsics Guide.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
 
 from isa_specs import x86
@@ -188,14 +188,15 @@ def _bit_matrices() -> Instruction:
     """An 8 x 8 matrix of bits per 64-bit lane of operand 1 times each byte of operand 0, plus a byte, modulo
     2 (SDM volume 2, GF2P8AFFINEQB)."""
 
-    def image(place: int, imm: int) -> Expr:
+    @cache
+    def image(place: int) -> Expr:
         rows = (lane(1, 8, place // 8 * 8 + 7 - bit) for bit in range(8))
         parities = ((row & lane(0, 8, place)).popcount() & Const(8, 1) for row in rows)
         bits = [parity.shl(bit) for bit, parity in enumerate(parities)]
-        return reduce(or_, bits) ^ Const(8, imm)
+        return reduce(or_, bits)
 
     def meaning(imm: int) -> Lanes:
-        return tuple(image(place, imm) for place in range(64))
+        return tuple(image(place) ^ Const(8, imm) for place in range(64))
 
     name = "_mm512_gf2p8affine_epi64_epi8"
     return make(name, "vgf2p8affineqb", "matrix", TWO, meaning, ZMM.operand, immediates=ANY_BYTE, needs=GFNI)

@@ -79,7 +79,9 @@ def byte_program(spec: KernelSpec, isa: Isa, target: str) -> ByteProgram:
     where no way leads on."""
     if not multiplies_bytes(isa, target):
         raise NoByteProgram(f"{isa.name}/{target}: no instruction multiplies bytes")
-    found = [program for widths in WAYS for program in _programs(spec, isa, target, widths)]
+    found: list[ByteProgram] = []
+    for cut in (False, True):
+        found = found or [one for widths in WAYS for one in _programs(spec, isa, target, widths, cut)]
     if not found:
         raise NoByteProgram(f"{isa.name}/{target}: no instructions lead from such bytes to 32-bit sums")
     timing = core(isa.target(target).core)
@@ -91,10 +93,12 @@ def byte_program(spec: KernelSpec, isa: Isa, target: str) -> ByteProgram:
     return min(found, key=price)
 
 
-def _programs(spec: KernelSpec, isa: Isa, target: str, widths: tuple[int, ...]) -> Iterator[ByteProgram]:
-    """A program per choice of chains on one way."""
+def _programs(
+    spec: KernelSpec, isa: Isa, target: str, widths: tuple[int, ...], cut: bool
+) -> Iterator[ByteProgram]:
+    """A program per choice of chains on one way. ``cut``: that of ``products``."""
     # Of each level what is added, in lanes of so many bits (0: the products of a step), to what.
-    every = [products(isa, target, widths[0], code_limits(spec))]
+    every = [products(isa, target, widths[0], code_limits(spec), cut)]
     every += [chains(isa, target, *pair) for pair in itertools.pairwise(widths)]
     for chosen in itertools.product(*every):
         intervals: tuple[int, ...] = ()
@@ -196,10 +200,10 @@ def chains(isa: Isa, target: str, source: int, width: int) -> tuple[Made, ...]:
 
 
 @cache
-def products(isa: Isa, target: str, width: int, largest: tuple[int, int]) -> tuple[Made, ...]:
+def products(isa: Isa, target: str, width: int, largest: tuple[int, int], cut: bool) -> tuple[Made, ...]:
     """Chains that add to each lane of ``width`` bits the products of the bytes within it, codes up to the
-    ``largest`` of an activation and of a weight: the cheapest, where there is one of whole registers, else
-    the cheapest of their even and odd bytes."""
+    ``largest`` of an activation and of a weight: the cheapest, where there is one. ``cut``: of even and odd
+    bytes, else of whole registers."""
     size, (activation, weight) = isa.vector_bits // 8, largest
     rng = np.random.default_rng(12)
     weights = rng.integers(0, weight + 1, (_STATES, size))
@@ -210,8 +214,11 @@ def products(isa: Isa, target: str, width: int, largest: tuple[int, int]) -> tup
     if added.max() >= 1 << width:
         return ()
     codes = [weights.astype(np.uint8), repeated.astype(np.uint8)]
-    found = _cheapest(isa, target, codes, added, width)
-    chain = _in_halves(isa, target, codes, width) if found is None else found[1]
+    if cut:
+        chain = _in_halves(isa, target, codes, width)
+    else:
+        found = _cheapest(isa, target, codes, added, width)
+        chain = None if found is None else found[1]
     return () if chain is None else (Made(chain, max(largest), (1 << width) - 1),)
 
 

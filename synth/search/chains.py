@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -70,6 +71,7 @@ def at_once(
         yield instruction, imm, taken, made.reshape(len(taken), states, -1)
 
 
+@cache
 def on_states(constant: bytes, states: int) -> Bytes:
     """A constant on test vectors: uint8 [states, bytes]."""
     return np.broadcast_to(np.frombuffer(constant, np.uint8), (states, len(constant)))

@@ -17,11 +17,13 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from functools import cache
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from isa_specs.concrete import execute
 from isa_specs.instruction import Isa
 from sketches.compute import SketchInput, pair_views
 from sketches.kernel import KernelSpec
@@ -29,10 +31,14 @@ from sketches.lines import constant_values, lines_behind, run_lines
 from sketches.program import Line, Program, split_memory
 from sketches.tile import Tile
 from sketches.views import compute_views
+from synth.search.chains import on_states
 
 Bytes = NDArray[np.uint8]
 #: What a register of the block is as a function of its plane: the operand, and its value on the test vectors.
 Kind = tuple[str, bytes]
+#: A plane pair's lines: an instruction, its immediate, and operands, each a kind, the bytes of a constant, or
+#: the number of a line.
+Structure = tuple[tuple[Any, ...], ...]
 #: Per kind, the number of the view of the sketch that is read in its place.
 Choice = tuple[int, ...]
 _STATES = 64
@@ -72,24 +78,16 @@ class UnpackingSearch:
     """The unpackings of one block kernel, for several tiles. Raises NotInSketch where the sketch has none."""
 
     def __init__(self, spec: KernelSpec, isa: Isa, target: str, block: Program) -> None:
-        self._isa, self._block, self._where = isa, block, f"{isa.name}/{target}"
+        self._isa, self._target, self._block = isa, target, block
         self._planes = tuple(f"plane{number}" for number in range(spec.weights.bits))
-        rng = np.random.default_rng(7)
-        shape = (_STATES, isa.vector_bits // 8)
-        # All planes of an operand have their test vectors in common.
-        probes = {name: rng.integers(0, 256, shape, dtype=np.uint8) for name in ("weights", "activations")}
-        self._constants = constant_values(block.constants, _STATES)
-        known = self._registers(spec, probes)
+        self._constants = {constant.name: constant.bytes for constant in block.constants}
+        known = self._registers(spec, _probes(isa))
         pairs = [lines_behind(block.stage("row"), [t.name]) for t in block.terms if t.register == 0]
         read = {arg for pair in pairs for line in pair for arg in line.args}
         self._known = {name: register for name, register in known.items() if name in read}
         # Pairs that compute alike from alike operands need one look.
-        alike = {self._structure(pair): pair for pair in reversed(pairs)}
-        values = {name: register.value for name, register in known.items()}
-        self._pairs = [(pair, self._result(pair, values)) for pair in alike.values()]
-        self._sketch = {name: pair_views(isa, target, name) for name in probes}
-        items = [item for views in self._sketch.values() for item in views]
-        self._value = {(item.operand, item.name): item.value(probes[item.operand]) for item in items}
+        self._pairs = [*dict.fromkeys(map(self._structure, pairs))]
+        self._sketch = {name: pair_views(isa, target, name) for name in _probes(isa)}
         self._kinds = tuple(dict.fromkeys(register.kind for register in self._known.values()))
         sizes = [range(len(self._sketch[operand])) for operand, _ in self._kinds]
         self._lines = {choice: _lines(self._reads(choice).values()) for choice in itertools.product(*sizes)}
@@ -109,14 +107,17 @@ class UnpackingSearch:
         for choice in sorted(self._lines, key=price):
             reads = self._reads(choice)
             if choice not in self._right:
-                # Does every pair count the same with the chosen views in place of what the block reads?
-                values = {name: self._value[item.operand, item.name] for name, item in reads.items()}
-                self._right[choice] = all(
-                    np.array_equal(self._result(pair, values), wanted) for pair, wanted in self._pairs
-                )
+                chosen = dict(zip(self._kinds, choice, strict=True))
+                self._right[choice] = all(self._counts_the_same(pair, chosen) for pair in self._pairs)
             if self._right[choice]:
                 return Unpacking((), self._planes, reads)
-        raise NotInSketch(f"{self._where}: no unpacking of the weights is in the sketch")
+        raise NotInSketch(f"{self._isa.name}/{self._target}: no unpacking of the weights is in the sketch")
+
+    def _counts_the_same(self, pair: Structure, chosen: dict[Kind, int]) -> bool:
+        """Whether a pair counts the same with the chosen views in place of what the block reads."""
+        of_pair = {arg: chosen[arg] for line in pair for arg in line if isinstance(arg, tuple)}
+        views = tuple(of_pair.items())
+        return _counted(self._isa, self._target, pair, views) == _counted(self._isa, self._target, pair)
 
     def _reads(self, choice: Choice) -> dict[str, SketchInput]:
         chosen = dict(zip(self._kinds, choice, strict=True))
@@ -133,10 +134,10 @@ class UnpackingSearch:
                 reads[name] = SketchInput(name, operand, word)
                 continue
             views = self._sketch[operand]
-            same = (i for i in views if np.array_equal(self._value[operand, i.name], value))
-            found = next(same, None)
+            probes = _probes(self._isa)[operand]
+            found = next((item for item in views if np.array_equal(item.value(probes), value)), None)
             if found is None:
-                raise NotInSketch(f"{self._where}: {name} is in no sketch of a plane pair")
+                raise NotInSketch(f"{self._isa.name}/{self._target}: {name} is in no sketch of a plane pair")
             reads[name] = replace(found, plane=plane)
         return reads
 
@@ -145,6 +146,7 @@ class UnpackingSearch:
         block = self._block
         stored = compute_views(self._isa, block, dict.fromkeys(self._planes, probes["weights"]))
         found: dict[str, _Register] = {}
+        constants = constant_values(block.constants, _STATES)
         for line in block.body:
             place = split_memory(line.args[0])
             if line.stage == "load" and place is not None and place[0] == "weights":
@@ -155,18 +157,47 @@ class UnpackingSearch:
                 found[line.dest] = _Register("activations", word, word, probes["activations"])
             elif line.stage == "activations":
                 source = next(found[arg] for arg in line.args if arg in found)
-                values = {name: register.value for name, register in found.items()}
-                found[line.dest] = source._replace(value=self._result([line], values))
+                values = constants | {name: register.value for name, register in found.items()}
+                found[line.dest] = source._replace(value=run_lines(self._isa, [line], values)[line.dest])
         return found
 
-    def _structure(self, pair: list[Line]) -> tuple[object, ...]:
+    def _structure(self, pair: list[Line]) -> Structure:
         """A pair's lines without the names that they give and read."""
-        made: dict[str, object] = {name: register.kind for name, register in self._known.items()}
-        made |= {line.dest: number for number, line in enumerate(pair)}
-        return tuple((line.instruction, line.imm, *(made.get(a, a) for a in line.args)) for line in pair)
+        made: dict[str, Any] = {name: register.kind for name, register in self._known.items()}
+        made |= self._constants | {line.dest: number for number, line in enumerate(pair)}
+        return tuple((line.instruction, line.imm, *(made[arg] for arg in line.args)) for line in pair)
 
-    def _result(self, pair: list[Line], read: dict[str, Bytes]) -> Bytes:
-        return run_lines(self._isa, pair, self._constants | read)[pair[-1].dest]
+
+@cache
+def _probes(isa: Isa) -> dict[str, Bytes]:
+    """The test vectors of an operand's planes, which all of them have in common."""
+    rng, shape = np.random.default_rng(7), (_STATES, isa.vector_bits // 8)
+    return {name: rng.integers(0, 256, shape, dtype=np.uint8) for name in ("weights", "activations")}
+
+
+@cache
+def _view(isa: Isa, target: str, operand: str, number: int) -> Bytes:
+    """A view of the plane-pair sketch on the test vectors."""
+    return pair_views(isa, target, operand)[number].value(_probes(isa)[operand])
+
+
+@cache
+def _counted(isa: Isa, target: str, pair: Structure, views: tuple[tuple[Kind, int], ...] = ()) -> bytes:
+    """What a pair makes of the test vectors, with views of the sketch in place of what is read. Kernels of
+    other encodings and widths have the same pairs."""
+    chosen = dict(views)
+    made: list[Bytes] = []
+
+    def value(arg: Any) -> Bytes:
+        if isinstance(arg, tuple):
+            if arg in chosen:
+                return _view(isa, target, arg[0], chosen[arg])
+            return np.frombuffer(arg[1], np.uint8).reshape(_STATES, -1)
+        return on_states(arg, _STATES) if isinstance(arg, bytes) else made[arg]
+
+    for instruction, imm, *args in pair:
+        made.append(execute(isa.instructions[instruction], [value(arg) for arg in args], imm))
+    return made[-1].tobytes()
 
 
 def _lines(items: Iterable[SketchInput]) -> tuple[int, int]:
