@@ -30,21 +30,18 @@ class Best:
 
 
 @dataclass(frozen=True)
-class Comparison:
-    """One kernel: instructions of a block and cycles on the core, of the shortest and of the fastest program.
+class Blocks:
+    """Instructions of a block and cycles on the core, of the shortest and of the fastest program.
 
-    ``bound``: no reduction of the sketch makes the block faster. ``forms``: the best tile of every form that
-    the target has, by its name, with the fastest program; ``form``: the one that is fastest.
+    ``bound``: no reduction of the sketch makes the block faster; ``limited_by``: what the fastest waits for.
     """
 
-    kernel: str
     shortest: int
     shortest_cycles: float
     fastest: int
     fastest_cycles: float
     bound: float
     limited_by: str
-    forms: dict[str, Best]
 
     @property
     def verdict(self) -> str:
@@ -55,13 +52,32 @@ class Comparison:
         return f"{gain}, {longer} longer" if longer else f"{gain}, as short"
 
     @property
+    def optimal(self) -> bool:
+        """Whether no reduction of the sketch is faster."""
+        return self.fastest_cycles <= self.bound + 1e-6
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """One kernel. ``blocks``: None where its operands have none. ``forms``: the best tile of every form that
+    the target has, by its name, with the fastest program; ``form``: the one that is fastest."""
+
+    kernel: str
+    blocks: Blocks | None
+    forms: dict[str, Best]
+
+    @property
     def form(self) -> str:
         return max(self.forms, key=lambda form: self.forms[form].macs_per_cycle)
 
     @property
-    def optimal(self) -> bool:
-        """Whether no reduction of the sketch is faster."""
-        return self.fastest_cycles <= self.bound + 1e-6
+    def verdict(self) -> str:
+        return f"best form {self.form}" if self.blocks is None else self.blocks.verdict
+
+    def json(self) -> dict[str, object]:
+        """As ``report --json`` prints it."""
+        blocks = {} if self.blocks is None else asdict(self.blocks) | {"optimal": self.blocks.optimal}
+        return {"kernel": self.kernel, **blocks, "forms": {name: asdict(b) for name, b in self.forms.items()}}
 
 
 def report(
@@ -89,7 +105,7 @@ def report(
                 raise UserError(f"{name}: {error}") from error
             shown.end(name, rows[-1].verdict)
     if as_json:
-        kernels = [{**asdict(row), "optimal": row.optimal} for row in rows]
+        kernels = [row.json() for row in rows]
         print_json({"core": core, "sources": chosen.sources, "kernels": kernels})
         return 0
     print_report(chosen, rows)
@@ -97,7 +113,23 @@ def report(
 
 
 def compare(task: Task, core: Core, effort: float, seconds: float) -> Comparison:
-    """The shortest and the fastest kernel of a task. Raises SynthesisFailed, MissingUsage."""
+    """The forms of a task's kernel, and the shortest and the fastest block. Raises SynthesisFailed,
+    MissingUsage."""
+    from synth.search.kernel import SynthesisFailed
+
+    job = task.job()
+    blocks, program = _blocks(task, core, effort, seconds) if job.spec.planes else (None, None)
+    every = {name: _best_tile(form, task, core, program) for name, form in FORMS.items()}
+    forms = {name: best for name, best in every.items() if best is not None}
+    if not forms:
+        raise SynthesisFailed(
+            f"{job.name}: no form of a kernel has instructions for operands of so many bits"
+        )
+    return Comparison(job.name, blocks, forms)
+
+
+def _blocks(task: Task, core: Core, effort: float, seconds: float) -> tuple[Blocks, Program]:
+    """The blocks of a task, and the program of the fastest."""
     from sketches.throughput import program_cycles
     from synth.search.kernel import Limits, synthesize
 
@@ -115,20 +147,18 @@ def compare(task: Task, core: Core, effort: float, seconds: float) -> Comparison
         return sum(made.program.count(free).values())
 
     assert fast.fast is not None
-    every = {name: _best_tile(form, task, core, fast.program) for name, form in FORMS.items()}
-    return Comparison(
-        job.name,
+    blocks = Blocks(
         length(short),
         round(cycles(short).total, 4),
         length(fast),
         round(cycles(fast).total, 4),
         round(fast.fast.bound, 4),
         cycles(fast).bound,
-        {name: best for name, best in every.items() if best is not None},
     )
+    return blocks, fast.program
 
 
-def _best_tile(form: Form, task: Task, core: Core, block: Program) -> Best | None:
+def _best_tile(form: Form, task: Task, core: Core, block: Program | None) -> Best | None:
     """None where the target has not the form."""
     job = task.job()
     program = form.search(job.spec, job.machine, task.target, block)
@@ -153,16 +183,21 @@ def print_report(core: Core, rows: list[Comparison]) -> None:
     for row in rows:
         best = [row.forms.get(name) for name in FORMS]
         rates = ["-" if one is None else f"{one.macs_per_cycle:.1f} ({one.tile})" for one in best]
-        cycles = [f"{number:.2f}" for number in (row.shortest_cycles, row.fastest_cycles, row.bound)]
-        numbers = (str(row.shortest), cycles[0], str(row.fastest), *cycles[1:])
-        table.add_row(row.kernel, *numbers, *rates, row.form, row.limited_by, row.verdict)
+        numbers, limited_by, verdict = ["-"] * 5, "-", "-"
+        if (of := row.blocks) is not None:
+            cycles = [f"{number:.2f}" for number in (of.shortest_cycles, of.fastest_cycles, of.bound)]
+            numbers = [str(of.shortest), cycles[0], str(of.fastest), *cycles[1:]]
+            limited_by, verdict = of.limited_by, of.verdict
+        table.add_row(row.kernel, *numbers, *rates, row.form, limited_by, verdict)
     console().print(table)
-    differ = sum(row.fastest_cycles < row.shortest_cycles - 1e-6 for row in rows)
-    proved = sum(row.optimal for row in rows)
-    click.echo(
-        f"{differ} of {len(rows)} shortest kernels are not the fastest; {proved} proved: no reduction is "
-        "faster"
-    )
+    blocks = [row.blocks for row in rows if row.blocks is not None]
+    differ = sum(of.fastest_cycles < of.shortest_cycles - 1e-6 for of in blocks)
+    proved = sum(of.optimal for of in blocks)
+    if blocks:
+        click.echo(
+            f"{differ} of {len(blocks)} shortest kernels are not the fastest; {proved} proved: no reduction "
+            "is faster"
+        )
     click.echo(
         "Cycles are a bound of ports and front end: registers, scheduling and caches are not in it. Measure "
         "before you choose a longer program for a few percent (docs/cost.md)."

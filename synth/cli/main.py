@@ -139,7 +139,7 @@ def cli(
     if form != "auto" and "--out" not in given:
         raise UserError(f"--form {form}: give --out DIR; {out} holds kernels of every form")
     if cost == "throughput":
-        few_bits("--cost throughput", a, w)
+        few_bits(a, w)
         isa, target = core_place(core, isa, target)
         with_blocks(isa, target)
         if "--out" not in given:
@@ -246,14 +246,13 @@ def report_command(
     core: str, a: int | None, w: int | None, encoding: str, target: str | None, timeout: float, effort: float,
     as_json: bool,
 ) -> int:  # fmt: skip
-    """Compare the shortest kernels with the fastest on a core.
+    """Compare the shortest kernels with the fastest on a core, and the forms of each.
 
-    Both are searched; nothing is written. Cycles are those of the model in docs/cost.md.
+    All are searched; nothing is written. Cycles are those of the model in docs/cost.md.
     """
     from synth.cli.cores import report
-    from synth.cli.synthesis import core_place, few_bits
+    from synth.cli.synthesis import core_place
 
-    few_bits("report", a, w)
     isa, chosen = core_place(core, None, target)
     return report(core, isa, chosen, a, w, encoding, effort, timeout, as_json)
 

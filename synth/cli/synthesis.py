@@ -34,13 +34,13 @@ def with_blocks(isa: str, target: str) -> None:
         )
 
 
-def few_bits(what: str, *bits: int | None) -> None:
-    """Raise UserError where what is about block kernels is asked of operands that have none."""
+def few_bits(*bits: int | None) -> None:
+    """Raise UserError where the choice of a block by cycles is asked for operands that have none."""
     most = max((number for number in bits if number is not None), default=0)
     if most > MAX_PLANES:
         raise UserError(
-            f"{what}: operands of {most} bits have no block kernel to choose by cycles; take at most "
-            f"{MAX_PLANES} bits (the forms of others are chosen so without)"
+            f"--cost throughput: operands of {most} bits have no block kernel to choose by cycles; take at "
+            f"most {MAX_PLANES} bits (the forms of others are chosen so without)"
         )
 
 

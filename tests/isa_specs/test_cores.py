@@ -401,7 +401,6 @@ def run(*args: str) -> tuple[int, str, str]:
             "--cost throughput: kernels of aarch64_dotprod have no block",
             "use aarch64",
         ),
-        ("report --core zen3 --a 4", "report: operands of 4 bits have no block kernel", "without)"),
         (
             "--cost throughput --core zen3 --isa avx2 --a 1 --w 1",
             "--cost throughput: give --out DIR",
@@ -421,6 +420,21 @@ def test_refusals(arguments: str, start: str, end: str) -> None:
     code, out, err = run(*arguments.split())
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert err.startswith(f"synth-kernel: {start}") and err.rstrip().endswith(end)
+
+
+def test_report_of_operands_without_a_block() -> None:
+    """The forms alone: `vpdpbusd` takes weights of 7 bits, and those of 8 take two products."""
+    given = ("report", "--core", "cascadelake", "--target", "x86_64_vnni", "--a", "8", "--encoding", "twos")
+    rates = []
+    for w in ("7", "8"):
+        code, out, _ = run(*given, "--w", w, "--json")
+        (row,) = json.loads(out)["kernels"]
+        assert code == 0 and set(row) == {"kernel", "forms"} and set(row["forms"]) == {"bytes"}
+        rates.append(row["forms"]["bytes"]["macs_per_cycle"])
+    assert rates[0] == 128 and 32 < rates[1] < 64
+    code, out, _ = run(*given, "--w", "8")
+    (line,) = [line for line in out.splitlines() if "a8w8_twos" in line]
+    assert code == 0 and line.split()[1:6] == ["-"] * 5 and "0 shortest" not in out
 
 
 def test_report_compares_both() -> None:
