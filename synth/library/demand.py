@@ -119,7 +119,9 @@ def _built(job: Job) -> Kernel:
     try:
         return build(job, progress=lambda phase: log.info("%s: %s", job.name, phase), execute=executed)
     except SynthesisFailed as error:
-        _NONE[job] = f"{error}; take other bits or another encoding"
+        below = job.machine.below(job.target)
+        instead = "other bits or another encoding" + (f", or --target {below}" if below else "")
+        _NONE[job] = f"{error}; take {instead}"
         log.warning("%s", error)  # who goes on with another target's kernel goes on in the open
         raise MissingKernel(_NONE[job]) from error
     except (CompileError, EmulationError) as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -115,7 +116,7 @@ def _supported(call: Any) -> bool:
     """The types and layouts that the kernels have; only weights that are constants in floats."""
     weights, name, types = constant(call.args[1]), op_name(call), [dtype_of(arg) for arg in call.args[:2]]
     if is_integer_layer(call):
-        known = weights is None or constant(call.args[3]) is not None
+        known = _packable(call) if weights is None else constant(call.args[3]) is not None
         return known and one_number(constant(call.args[2])) is not None and set(types) <= {"int8", "uint8"}
     if weights is None:
         return False
@@ -123,6 +124,19 @@ def _supported(call: Any) -> bool:
         layouts = str(call.attrs.data_layout), str(call.attrs.kernel_layout)
         return layouts == ("NCHW", "OIHW") and dtype_of(call) == types[0] == "float32"
     return weights.ndim == 2 and len(shape_of(call.args[0])) >= 2 and dtype_of(call) == "float32"
+
+
+#: Positions from which on packing weights that are an input costs less than it saves: a weight takes about
+#: as long to pack as four products of int32 take.
+PACKED_POSITIONS = 4
+
+
+def _packable(call: Any) -> bool:
+    """Whether weights that are an input are packed when they come: zero points are one, or one per filter."""
+    points, shape = shape_of(call.args[3]), shape_of(call)
+    filters = shape_of(call.args[1])[0]
+    each = math.prod(points) == 1 or (len(points) == len(shape_of(call.args[1])) and points[0] == filters)
+    return each and math.prod(points) <= filters and math.prod(shape) >= PACKED_POSITIONS * filters
 
 
 def _terms(layer: Layer, known: Analysis, *operators: str) -> Iterator[tuple[str, NDArray[Any]]]:

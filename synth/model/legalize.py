@@ -21,7 +21,6 @@ from tvm import relax
 
 from synth.compiler.built import Built
 from synth.compiler.direct import DirectOperator, InputWeights, direct_conv2d, direct_dense
-from synth.compiler.direct.packing import Packing
 from synth.compiler.epilogue import Epilogue, Threshold
 from synth.compiler.geometry import Geometry, as_dense
 from synth.compiler.machines import MachineTarget
@@ -33,7 +32,7 @@ from synth.model.layouts import Layouts
 from synth.model.native import OPAQUE
 from synth.model.widths import one_number, unmatched
 from synth.qnn.dialect import TO_NHWC, attributes_of
-from synth.qnn.graph import constant, dtype_of, main_function, rebuild, shape_of, simplify
+from synth.qnn.graph import bindings, constant, dtype_of, main_function, op_name, rebuild, shape_of, simplify
 from synth.qnn.ops.pool import ints
 from synth.qnn.passes.ranges import analyze
 from synth.qnn.values import Values
@@ -64,7 +63,7 @@ def legalize(
     absorbed = {variable for layer in layers for variable in layer.absorbed}
     taken = relax.const(0)  # stands for what only its own layer reads, and that layer computes itself
     roots: dict[Any, Any] = {}
-    emitter = _Emitter(machine, threads)
+    emitter = _Emitter(machine, threads, {str(variable.name) for variable, _ in bindings(function)})
     done: list[LayerInfo] = []
 
     def visit(builder: Any, variable: Any, value: Any) -> Any:
@@ -103,10 +102,12 @@ def _geometry(layer: Layer, call: Any) -> Geometry:
 
 @dataclass(eq=False)
 class _Emitter:
-    """Calls of the layers' operators for a machine, and which tensors are at hand channels last."""
+    """Calls of the layers' operators for a machine, and which tensors are at hand channels last. ``taken``:
+    the names of the model's variables."""
 
     machine: MachineTarget
     threads: int
+    taken: set[str]
     layouts: Layouts = field(default_factory=Layouts)
 
     def emit(self, builder: Any, layer: Layer, call: Any, name: str) -> tuple[Any, LayerInfo]:
@@ -133,9 +134,8 @@ class _Emitter:
             data = _shaped(builder, data, operator.input_shape)
         packed, steps = [], [name]
         if weights is None:
-            steps.insert(0, f"{name}_weights")
-            weights_and_points = call.args[1], call.args[3]
-            packed = [_pack_weights(builder, operator.packing, *weights_and_points, steps[0])]
+            steps.insert(0, self._free(f"{name}_weights"))
+            packed = [_pack_weights(builder, operator, call, steps[0])]
         result = call_operator(builder, operator, data, name, packed=packed)
         if layer.packed_operand is None:
             result = layouts.cast(builder, result, dtype_of(layer.end))
@@ -150,6 +150,13 @@ class _Emitter:
         why = layer.width if choice is None else ()
         info = LayerInfo(name, kind, precision, kernel, geometry.macs, count, *sizes, tuple(steps), *why)
         return result, info
+
+    def _free(self, name: str) -> str:
+        """A name that no variable of the model has."""
+        while name in self.taken:
+            name += "_"
+        self.taken.add(name)
+        return name
 
     def _low_bit(self, layer: Layer, call: Any, weights: NDArray[Any], geometry: Geometry) -> Any:
         """The bit-serial operator of the library."""
@@ -211,12 +218,16 @@ def _threshold(layer: Layer) -> Threshold:
     return Threshold(operand, thresholds, spread, packed=layer.packed_operand is not None)
 
 
-def _pack_weights(builder: Any, packing: Packing, weights: Any, points: Any, name: str) -> Any:
-    """Weights that are an input, and their zero points, packed for the operator that reads them."""
-    weights = _shaped(builder, weights, packing.shape)
-    filters = packing.shape[:1]
+def _pack_weights(builder: Any, operator: DirectOperator, call: Any, name: str) -> Any:
+    """Weights that are an input, and their zero points, packed for the operator of ``call``. A matrix that
+    was only turned for it is read as it was before."""
+    weights, points = call.args[1], call.args[3]
+    made: Any = builder.lookup_binding(weights) if isinstance(weights, relax.Var) else None
+    turned = op_name(made) == "relax.permute_dims" and len(shape_of(weights)) == 2
+    packing = operator.packing(turned)
+    weights = _shaped(builder, made.args[0] if turned else weights, packing.shape)
     points = relax.op.astype(relax.op.reshape(points, (-1,)), "int32")
-    points = builder.emit(relax.op.broadcast_to(points, filters), f"{name}_points")
+    points = builder.emit(relax.op.broadcast_to(points, (packing.filters,)), f"{name}_points")
     result = relax.TensorType(packing.output_shape, packing.output_dtype)
     return _call_scheduled(builder, packing, type(packing).__name__, [weights, points], result, name)
 

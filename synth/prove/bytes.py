@@ -64,7 +64,8 @@ def _check_declared(program: ByteProgram) -> None:
 
 def _check_step(program: ByteProgram) -> None:
     """The emission loads a register of weights once for all columns and a column's activations once for all
-    registers, and runs the other lines of a step per cell: they read nothing from memory."""
+    registers, and the other lines of a step read nothing from memory. That those which it runs once for
+    several cells read nothing else is a matter of form (``sketches.wellformed.check_shared``)."""
     first = program.levels[0]
     loads = [line for line in first.lines if line.stage == "load"]
     if [line.args for line in loads] != [("weights@0",), ("activations@0",)] or first.lines[:2] != tuple(

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 from pysmt.fnode import FNode
+from pysmt.operators import BV_AND, BV_CONCAT, BV_EXTRACT, BV_LSHL, BV_LSHR, BV_SEXT, BV_ZEXT
 from pysmt.shortcuts import BV, BVAdd, BVConcat, BVExtract, BVMul, BVZExt
 from pysmt.walkers import IdentityDagWalker
 
@@ -98,6 +99,8 @@ def _values(term: FNode, code: FNode) -> Values:
     return np.array(found, dtype=object)
 
 
+#: The operators that move and mask bits.
+_MOVES = (BV_EXTRACT, BV_ZEXT, BV_SEXT, BV_CONCAT, BV_AND, BV_LSHR, BV_LSHL)
 #: A bit of a term: a bit of a symbol, or a constant.
 _Bit = tuple[FNode, int] | bool
 
@@ -118,7 +121,7 @@ def _bits(term: FNode) -> tuple[_Bit, ...] | None:
         return tuple((term, place) for place in range(width))
     if term.is_bv_constant():
         return tuple(bool(term.constant_value() >> place & 1) for place in range(width))
-    inner = _bits(parts[0]) if parts else None
+    inner = _bits(parts[0]) if term.node_type() in _MOVES else None
     if inner is None:
         return None
     zeros = (False,) * width

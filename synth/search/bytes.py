@@ -279,6 +279,8 @@ def _cheapest(
     room = (1 << width) - 1 - int(added.max())
     before = rng.integers(0, room + 1, added.shape)
     before[0] = room
+    # Full lower halves, so that what adds has to carry.
+    before[1::2] = np.minimum(before[1::2] | (1 << width // 2) - 1, room)
     priced = []
     for chain in _right(isa, target, [before.astype(_TYPES[width]).view(np.uint8), *sources], before + added):
         lines = instructions_of(isa, chain)

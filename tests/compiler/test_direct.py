@@ -344,6 +344,21 @@ def test_input_weights_at_their_ends() -> None:
         operator(np.zeros((2, 40001), np.uint8), w.astype(np.int8))
     with pytest.raises(UserError, match=r"weights uint8\[1, 40001, 1, 1\]"):
         operator(np.zeros((2, 40001), np.uint8), w[:1])
+    x = np.zeros((2, 40001), np.uint8)
+    for points, words in ((256, "from 256 to 256"), ([0, 1], r"shape \(2,\)"), (0.5, "array of integers")):
+        with pytest.raises(UserError, match=words):
+            operator(x, w, points)
+    for arrays in ((), (w, 0, 0)):
+        with pytest.raises(UserError, match=f"{len(arrays)} arrays beside the input"):
+            operator(x, *arrays)
+    known = direct_dense(np.ones((3, 4), np.int8), 1, V3, data_dtype="uint8")
+    with pytest.raises(UserError, match="as constants, and takes none"):
+        known(np.zeros((1, 4), np.uint8), w)
+    turned = build(CASES["dense-s8"], V3, as_input=True).packing(turned=True)
+    values, zeros, _, _ = operands(CASES["dense-s8"])
+    rows = values.reshape(len(values), -1, 1, 1)
+    plain = replace(turned, turned=False)
+    np.testing.assert_array_equal(turned(rows[:, :, 0, 0].T, zeros), plain(rows, zeros))
 
 
 @pytest.mark.isa("avx2")

@@ -16,7 +16,9 @@ from onnx import helper
 import synth
 from synth.compiler.export import run_emulated, run_native
 from synth.compiler.geometry import Geometry
+from synth.errors import UserError
 from synth.model.deploy import export_model
+from synth.model.layers import PACKED_POSITIONS
 from synth.model.onnx_session import open_session
 from tests.compiler.reference import conv2d
 from tests.model.onnx_graphs import info, onnx_model
@@ -101,7 +103,8 @@ def test_weights_that_are_an_input_take_no_rule(target: str, threads: int, tmp_p
     model = onnx_model(nodes, inputs, [info("y", np.zeros((), np.uint8), None)], constants)
     compiled = synth.compile(model, target=target, threads=threads)
     assert [layer.weight_bytes for layer in compiled.layers] == [0, 0]
-    assert len(compiled.plan.steps) > 4, "both pack their weights"
+    steps = [step.name for step in compiled.plan.steps]
+    assert all(name in steps for layer in compiled.layers for name in layer.steps[:1]), "both are packed"
     exported = export_model(compiled, "inputs", tmp_path)
     rng = np.random.default_rng(0)
     for ends in (["max"], ["min"], ["min", "max"]):
@@ -124,3 +127,39 @@ def test_weights_that_are_an_input_take_no_rule(target: str, threads: int, tmp_p
         else:
             (got,), _ = run_emulated(exported, arrays)
         np.testing.assert_array_equal(got, want)
+
+
+def _product(shapes: dict[str, tuple[int, ...]], dtype: str) -> Any:
+    node = helper.make_node("MatMulInteger", ["a", "b"], ["y"])
+    inputs = {name: np.zeros(shape, dtype) for name, shape in shapes.items()}
+    return onnx_model([node], inputs, [info("y", np.zeros((), np.int32), None)], {})
+
+
+@pytest.mark.isa("avx2")
+def test_few_rows_are_not_packed_for() -> None:
+    """Packing would take longer than it saves."""
+    rng = np.random.default_rng(4)
+    for rows in (1, 3, 4, 9):
+        shapes = {"a": (rows, 20), "b": (20, 11)}
+        compiled = synth.compile(_product(shapes, "uint8"), target="x86-64-v3")
+        assert bool(compiled.layers) == (rows >= PACKED_POSITIONS)
+        a, b = (rng.integers(0, 256, shape).astype(np.uint8) for shape in shapes.values())
+        np.testing.assert_array_equal(compiled(a, b), a.astype(np.int32) @ b.astype(np.int32))
+
+
+def test_sums_beyond_int32_of_weights_that_are_an_input() -> None:
+    """Products of integers say so; a model that computes in float stays in float there."""
+    shapes = {"a": (2, 40000), "b": (40000, 3)}
+    with pytest.raises(UserError, match="sums from 0 to 2601000000 can leave int32"):
+        synth.compile(_product(shapes, "uint8"), target="x86-64-v3")
+    node = helper.make_node
+    constants = {"one": np.float32(1), "zero": np.uint8(0), "ys": np.float32(2e7)}
+    nodes = [
+        node("DequantizeLinear", ["a", "one", "zero"], ["da"]),
+        node("DequantizeLinear", ["b", "one", "zero"], ["db"]),
+        node("MatMul", ["da", "db"], ["dy"]),
+        node("QuantizeLinear", ["dy", "ys", "zero"], ["y"]),
+    ]
+    inputs = {name: np.full(shape, 255, np.uint8) for name, shape in shapes.items()}
+    model = onnx_model(nodes, inputs, [info("y", np.zeros((), np.uint8), None)], constants)
+    assert (synth.compile(model, target="x86-64-v3")(*inputs.values()) == 130).all()

@@ -10,6 +10,7 @@ from pysmt.fnode import FNode
 from pysmt.logics import QF_BV
 from pysmt.shortcuts import (
     BV,
+    BVULT,
     BVAdd,
     BVAnd,
     BVConcat,
@@ -20,6 +21,7 @@ from pysmt.shortcuts import (
     BVSExt,
     BVZExt,
     Equals,
+    Ite,
     Symbol,
 )
 from pysmt.typing import BVType
@@ -71,6 +73,8 @@ def test_what_is_replaced_is_the_product(term: FNode) -> None:
         (BVAnd(BVConcat(OTHER, W), BV(254, 16)), False),
         (BVConcat(OTHER, W), False),
         (BVSExt(W, 8), False),
+        (Ite(BVULT(W, BV(100, 8)), BVZExt(W, 8), BV(99, 16)), False),  # limited
+        (Ite(BVULT(W, BV(0, 8)), BV(99, 16), BVZExt(W, 8)), True),  # a limit that nothing reaches
     ],
 )
 def test_which_multiplications_are_products(term: FNode, found: bool) -> None:

@@ -65,13 +65,13 @@ class DirectOperator(Built):
         b = self.blocking
         return parse(winograd_source(b) if isinstance(b, Winograd) else workload_source(b))
 
-    @cached_property
-    def packing(self) -> Packing | None:
-        """What packs weights that are an input; None where they are constants."""
+    def packing(self, turned: bool = False) -> Packing:
+        """What packs weights that are an input, ``turned``: of a dense layer with inputs before outputs.
+        Raises UserError where the weights are constants."""
         b = self.blocking
         if isinstance(b, Winograd) or not isinstance(b.layer.given, InputWeights):
-            return None
-        return Packing(b, self.machine)
+            raise UserError("weights: the operator has them as constants, and takes none")
+        return Packing(b, self.machine, turned)
 
     @cached_property
     def module(self) -> Any:
@@ -89,7 +89,11 @@ class DirectOperator(Built):
                 f"{self.input_dtype}{list(self.input_shape)}"
             )
         out = np.zeros(self.output_shape, self.output_dtype)
-        packed = [] if self.packing is None else [self.packing(*weights)]
+        packed = []
+        if weights or isinstance(self.blocking.layer.given, InputWeights):
+            if len(weights) not in (1, 2):
+                raise UserError(f"{len(weights)} arrays beside the input: give the weights, and zero points")
+            packed = [self.packing()(*weights)]
         arrays = [np.ascontiguousarray(array), *packed, *self.constants.values(), out]
         return self.run_on(arrays, self.blocking.threads)
 

@@ -20,6 +20,7 @@ from synth.compiler.direct.tiles import Blocking
 from synth.compiler.machines import MachineTarget
 from synth.compiler.text import loop, main_function, sblock
 from synth.compiler.tvmscript import parse
+from synth.compiler.values import int32_array
 from synth.errors import UserError
 
 
@@ -27,18 +28,25 @@ from synth.errors import UserError
 class Packing(Built):
     """The function ``main(weights, zero_points, packed)`` of a layer whose weights are an input.
 
-    ``weights``: int8 or uint8 [filters of all groups, channels of a group, kh, kw], the order of ONNX;
-    ``zero_points``: int32 [filters of all groups], each within the weights' dtype.
+    ``weights``: int8 or uint8 [filters of all groups, channels of a group, kh, kw], ONNX's order, or of a
+    dense layer ``turned`` [channels, filters]; ``zero_points``: int32 [filters of all groups], each within
+    the weights' dtype.
     """
 
     blocking: Blocking
     machine: MachineTarget
+    turned: bool = False
+
+    @property
+    def filters(self) -> int:
+        """Those of all groups."""
+        return self.blocking.layer.filters
 
     @property
     def shape(self) -> tuple[int, ...]:
         """That of the weights."""
         g = self.blocking.layer.geometry
-        return (self.blocking.layer.filters, g.channels, *g.kernel)
+        return (g.channels, self.filters) if self.turned else (self.filters, g.channels, *g.kernel)
 
     @property
     def dtype(self) -> str:
@@ -74,7 +82,8 @@ class Packing(Built):
         number, values = f"(g * {g.filters} + {filters})", []
         for place in range(b.arithmetic.values):
             channel = f"((k * {b.block} + c) * {b.arithmetic.values} + {place})"
-            value = f'T.Cast("int32", weights[{number}, {channel}, ky, kx]) - zero_points[{number}]'
+            at = f"{channel}, {number}" if self.turned else f"{number}, {channel}, ky, kx"
+            value = f'T.Cast("int32", weights[{at}]) - zero_points[{number}]'
             inside = [f"{filters} < {g.filters}"] if b.filters > g.filters else []
             inside += [f"{channel} < {g.channels}"] if channels > g.channels else []
             for condition in inside:
@@ -89,7 +98,7 @@ class Packing(Built):
             body = loop(axis, extent, body, "parallel" if axis == parallel else "serial")
         arguments = {
             "weights": (self.shape, self.dtype),
-            "zero_points": (self.shape[:1], "int32"),
+            "zero_points": ((self.filters,), "int32"),
             "packed": (self.output_shape, self.output_dtype),
         }
         shapes = {name: shape for name, (shape, _) in arguments.items()}
@@ -104,6 +113,16 @@ class Packing(Built):
             raise UserError(
                 f"weights {array.dtype}{list(array.shape)}: the layer takes {self.dtype}{list(self.shape)}"
             )
-        points = np.broadcast_to(np.asarray(zero_points, np.int32), self.shape[:1])
+        given, limits = int32_array("zero_points", zero_points), np.iinfo(self.dtype)
+        if (
+            given.shape not in ((), (1,), (self.filters,))
+            or given.min() < limits.min
+            or given.max() > limits.max
+        ):
+            raise UserError(
+                f"zero_points of shape {given.shape} from {given.min()} to {given.max()}: give one number or "
+                f"one for each of {self.filters} filters, as {self.dtype} has them"
+            )
+        points = np.broadcast_to(given, (self.filters,))
         out = np.zeros(self.output_shape, self.output_dtype)
-        return self.run_on([np.ascontiguousarray(array), np.ascontiguousarray(points), out])
+        return self.run_on([np.ascontiguousarray(array), points.copy(), out])

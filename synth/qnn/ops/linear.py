@@ -43,18 +43,28 @@ Pair = Sequence[int]
 def _by_filter(
     call: Any, lookup: Lookup, rows: Callable[[NDArray[Any]], NDArray[Any]], padded: bool, axis: int
 ) -> Values | None:
-    """The sums that a layer can give, which may lie beyond int32: exact per filter for constant weights.
+    """The sums that a layer can give, which may lie beyond int32: exact per filter for constant weights, else
+    those of any weights within their range.
 
     ``rows(weights)``: the weights by filter. A padded position adds nothing, so each product's interval
     contains zero where the layer is ``padded``. ``axis``: that of the filters in the result, from the end.
     """
     data, weights = lookup(call.args[0]), constant(call.args[1])
     points = [constant(call.args[2]), constant(call.args[3])]
-    if data is None or points[0] is None or points[1] is None or weights is None:
+    if data is None or points[0] is None:
         return None
     low, high = data.low - int(points[0].max()), data.high - int(points[0].min())
     if padded:
         low, high = min(low, 0), max(high, 0)
+    if weights is None or points[1] is None:
+        length = rows(np.zeros(shape_of(call.args[1]), np.int8)).shape[1]
+        known = lookup(call.args[1])
+        point = lookup(call.args[3]) if points[1] is None else Values.of(points[1].ravel())
+        if known is None or point is None:
+            return None
+        ends = known.low - point.high, known.high - point.low
+        sums = [length * a * b for a in (low, high) for b in ends]
+        return Values(min(sums), max(sums))
     w = rows(weights.astype(np.int64) - points[1].astype(np.int64))
     positive, negative = np.maximum(w, 0).sum(1), np.minimum(w, 0).sum(1)
     return Values.of_filters(positive * low + negative * high, positive * high + negative * low, axis)
