@@ -223,7 +223,7 @@ def _pack_weights(builder: Any, operator: DirectOperator, call: Any, name: str) 
     was only turned for it is read as it was before."""
     weights, points = call.args[1], call.args[3]
     made: Any = builder.lookup_binding(weights) if isinstance(weights, relax.Var) else None
-    turned = op_name(made) == "relax.permute_dims" and len(shape_of(weights)) == 2
+    turned = op_name(made) == "relax.permute_dims" and ints(made.attrs.axes or ()) == (1, 0)
     packing = operator.packing(turned)
     weights = _shaped(builder, made.args[0] if turned else weights, packing.shape)
     points = relax.op.astype(relax.op.reshape(points, (-1,)), "int32")

@@ -163,3 +163,22 @@ def test_sums_beyond_int32_of_weights_that_are_an_input() -> None:
     inputs = {name: np.full(shape, 255, np.uint8) for name, shape in shapes.items()}
     model = onnx_model(nodes, inputs, [info("y", np.zeros((), np.uint8), None)], constants)
     assert (synth.compile(model, target="x86-64-v3")(*inputs.values()) == 130).all()
+
+
+@pytest.mark.isa("avx2")
+@pytest.mark.parametrize("perm", [(0, 1), (1, 0)])
+def test_a_matrix_that_is_turned_before_it_is_weights(perm: tuple[int, int]) -> None:
+    """A square one, of which no shape tells how it lies; turned in the model, and then as weights are."""
+    rng = np.random.default_rng(6)
+    nodes = [
+        helper.make_node("Transpose", ["b"], ["t"], perm=list(perm)),
+        helper.make_node("MatMulInteger", ["a", "t"], ["y"]),
+    ]
+    inputs = {"a": rng.integers(0, 256, (7, 12)).astype(np.uint8), "b": rng.integers(-128, 128, (12, 12))}
+    inputs["b"] = inputs["b"].astype(np.int8)
+    compiled = synth.compile(
+        onnx_model(nodes, inputs, [info("y", np.zeros((), np.int32), None)], {}), target="x86-64-v3"
+    )
+    assert len(compiled.layers) == 1
+    wanted = inputs["a"].astype(np.int32) @ np.transpose(inputs["b"], perm).astype(np.int32)
+    np.testing.assert_array_equal(compiled(*inputs.values()), wanted)

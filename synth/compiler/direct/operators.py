@@ -176,6 +176,9 @@ def constants(b: Blocking | Winograd) -> dict[str, NDArray[Any]]:
     else:
         made = _sums_constants(b) | _spread(b.layer, b.filters)
         shapes = constant_shapes(b)
+    if isinstance(b.layer.given, InputWeights):
+        del shapes["weights"]
+    assert list(made) == list(shapes), list(made)
     for name, array in made.items():
         assert (array.shape, str(array.dtype)) == shapes[name], name
     return made
