@@ -12,16 +12,22 @@ from typing import Any
 import numpy as np
 import pytest
 from onnx import helper
+from tvm import relax
 
 import synth
 from synth.compiler.export import run_emulated, run_native
 from synth.compiler.geometry import Geometry
+from synth.compiler.machines import machine_target
 from synth.errors import UserError
+from synth.model.compiled import build
 from synth.model.deploy import export_model
 from synth.model.layers import PACKED_POSITIONS
 from synth.model.onnx_session import open_session
+from synth.model.pipeline import lower_model
+from synth.qnn import ops as qnn
 from tests.compiler.reference import conv2d
 from tests.model.onnx_graphs import info, onnx_model
+from tests.qnn.relax_model import Model
 
 SHAPE = (1, 12, 10, 9)
 
@@ -182,3 +188,18 @@ def test_a_matrix_that_is_turned_before_it_is_weights(perm: tuple[int, int]) -> 
     assert len(compiled.layers) == 1
     wanted = inputs["a"].astype(np.int32) @ np.transpose(inputs["b"], perm).astype(np.int32)
     np.testing.assert_array_equal(compiled(*inputs.values()), wanted)
+
+
+@pytest.mark.isa("avx2")
+@pytest.mark.parametrize("axes", [[0, 1], [1, 0], None])
+def test_only_a_matrix_that_is_turned_is_read_so(axes: list[int] | None) -> None:
+    """An order of axes may also be the one that was there."""
+    rng, machine = np.random.default_rng(7), machine_target("x86-64-v3")
+    x, w = rng.integers(0, 256, (6, 12)).astype(np.uint8), rng.integers(-128, 128, (12, 12)).astype(np.int8)
+    module = Model(x=((6, 12), "uint8"), w=((12, 12), "int8")).build(
+        lambda m, x, w: [m(qnn.dense(x, m(relax.op.permute_dims(w, axes)), np.int32(0), np.int32(0)))]
+    )
+    lowered = lower_model(module, machine)
+    got = build(lowered.module, machine, 1, layers=lowered.layers, notes=lowered.notes)(x, w)
+    wanted = x.astype(np.int32) @ np.transpose(w, axes).T.astype(np.int32)
+    np.testing.assert_array_equal(got[0] if isinstance(got, (list, tuple)) else got, wanted)
