@@ -20,6 +20,7 @@ from rich.console import Console
 from bench.clock import Contestant, calibrate, measure
 from bench.harness import Spread, benchmark, grid, machine_text, screen, text_of, value
 from bench.microkernel_forms import FORMS, build, check_machine, tile
+from bench.timing import geometric_mean
 from isa_specs.cores import Core, cores
 from sketches.limits import MAX_PLANES
 from sketches.tile import Tile
@@ -93,6 +94,10 @@ def show(console: Console, core: Core, rows: Sequence[Row]) -> None:
     console.print(table)
     overall = spearman([row.model for row in rows], [row.measured[0] for row in rows])
     console.print(f"Spearman's rank correlation over {len(rows)} tiles: {overall:.3f}")
+    reached = geometric_mean(row.measured[0] / row.model for row in rows)
+    console.print(
+        f"measured / model, geometric mean: {reached:.2f} (`Core.reached` of {core.name}: {core.reached})"
+    )
     for configuration in dict.fromkeys(row.configuration for row in rows):
         mine = [row for row in rows if row.configuration == configuration]
         if len(mine) < 2:

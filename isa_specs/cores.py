@@ -74,7 +74,8 @@ class Core:
     ``targets``: of ``isa``, the usual one first. ``ports`` are the execution ports that vector code uses.
     ``width``: front-end slots per cycle. ``load`` and ``store``: of a whole vector register. ``processors``:
     those that it stands for in code of its ISA, as LLVM names them (on x86 by CPUID's family and model);
-    itself where there are none.
+    itself where there are none. ``reached``: what part of the rate by this table kernels reach on it, the
+    geometric mean that ``python -m bench.model_rank`` prints; 1 where nobody measured it.
     """
 
     name: str
@@ -89,6 +90,7 @@ class Core:
     sources: tuple[str, ...]
     in_order: bool = False
     processors: tuple[str, ...] = ()
+    reached: float = 1.0
     _known: dict[tuple[str, str], Usage] = field(default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:

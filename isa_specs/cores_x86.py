@@ -185,6 +185,7 @@ ZEN3 = Core(
     ),
     load=ZEN3_LOAD,
     store=ZEN3_STORE,
+    reached=0.75,
     sources=(
         "LLVM 14 scheduling model Znver3 (llvm-mca --instruction-tables)",
         "OSACA 0.7.1, machine model zen3 (its entries from uops.info: loads, stores, broadcasts from memory)",

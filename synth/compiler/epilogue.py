@@ -16,7 +16,7 @@ from sketches.bitplanes import CHUNK
 from sketches.encoding import Operand
 from sketches.limits import MAX_PLANES
 from sketches.repack import level_code
-from synth.compiler.values import check_bytes, int32_array, one_of, whole
+from synth.compiler.values import byte_type, int32_array, one_of, whole
 from synth.errors import UserError
 
 ROUNDINGS = ("tonearest", "upward")
@@ -82,12 +82,14 @@ class Threshold:
 
     ``thresholds`` int32 [2^bits - 1, M]: level = sum_t (sign * v >= thresholds[t]); ``sign`` int32 [M] of 1
     and -1 (a negative BatchNorm scale counts down). ``packed``: store bitplanes instead of values.
+    ``stored``: the type of the values, int8 or uint8; by default int8 where that has all of them.
     """
 
     operand: Operand
     thresholds: NDArray[np.int32]
     sign: NDArray[np.int32]
     packed: bool = False
+    stored: str | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "thresholds", int32_array("thresholds", self.thresholds))
@@ -100,7 +102,7 @@ class Threshold:
             )
         if not np.isin(self.sign, (-1, 1)).all():
             raise UserError("threshold sign: must be 1 or -1")
-        check_bytes(self.operand)
+        object.__setattr__(self, "stored", byte_type(self.operand, self.stored))
         if self.packed and self.operand.bits > MAX_PLANES:
             raise UserError(f"packed={self.packed}: {self.operand.bits} bits are no bitplanes; store values")
         self.level_code()
@@ -134,7 +136,8 @@ class Threshold:
 
     @property
     def dtype(self) -> str:
-        return "uint32" if self.packed else "int8"
+        assert self.stored is not None
+        return "uint32" if self.packed else self.stored
 
     @property
     def per_filter(self) -> dict[str, NDArray[np.int32]]:
@@ -153,7 +156,7 @@ class Threshold:
             f'T.Cast("int32", T.bitwise_xor({value}, sign[vg, vm]) >= threshold[{level}, vg, vm])'
             for level in range(len(self.thresholds))
         )
-        return f'T.Cast("int8", ({reached}) * {self.step} + {self.values[0]})'
+        return f'T.Cast("{self.dtype}", ({reached}) * {self.step} + {self.values[0]})'
 
 
 @dataclass(frozen=True, eq=False)

@@ -26,11 +26,11 @@ from synth.compiler.form import FORMS, LayerForm, forms_of
 from synth.compiler.geometry import LAYOUTS, Geometry, as_dense, image_sizes
 from synth.compiler.ir import pack_ir
 from synth.compiler.machines import MachineTarget, machine_target
-from synth.compiler.schedule import Plan, addressable, apply_plan, best_columns, cheapest_form, default_plan
+from synth.compiler.schedule import Plan, addressable, apply_plan, best_columns, default_plan, form_cost
 from synth.compiler.threads import keep_threads
 from synth.compiler.tuned import Entry
 from synth.compiler.tvmscript import DONE
-from synth.compiler.values import check_bytes, checked_values, int32_array, of_shape, one_of, whole, wholes
+from synth.compiler.values import byte_type, checked_values, int32_array, of_shape, one_of, whole, wholes
 from synth.compiler.workload import Problem, constant_shapes, helpers, workload, workload_source
 from synth.errors import UserError
 from synth.forms.packing import wrap32
@@ -66,7 +66,7 @@ class Operator(Built):
 
     @property
     def input_shape(self) -> tuple[int, ...]:
-        """int8 values in the layout given, or uint32 [B, H, W, chunks, planes] where the input is packed."""
+        """Values in the layout given, or uint32 [B, H, W, chunks, planes] where the input is packed."""
         return self.problem.input_shape
 
     @property
@@ -144,7 +144,8 @@ class Operator(Built):
         """The input in the operator's type. Raises EncodingError on a wrong shape or value."""
         array = of_shape(x, self.input_shape)
         if not self.problem.packed_input:
-            return checked_values(array, self.problem.kernel.spec.activations, self.input_shape)
+            operand = self.problem.kernel.spec.activations
+            return checked_values(array, operand, self.input_shape, self.input_dtype)
         if array.dtype != np.uint32:
             raise EncodingError(f"packed input of dtype {array.dtype}: must be uint32")
         return np.ascontiguousarray(array)
@@ -180,9 +181,10 @@ def bitserial_conv2d(
 
     ``weights``: integers [filters, kh, kw, channels / groups] that the weights' encoding has.
     ``input_shape``: [B, H, W, C] or [B, C, H, W] (``layout``); the input is int8 values of the activations'
-    encoding, or packed words from an operator with a packing epilogue. ``padding``: one number, (vertical,
-    horizontal) or (top, left, bottom, right), of the value zero (after the zero point) whatever the
-    encoding. The result is int32 unless the epilogue makes it something else. ``options``: those of
+    encoding (uint8 where int8 has not all of them), or packed words from an operator with a packing
+    epilogue. ``padding``: one number, (vertical, horizontal) or (top, left, bottom, right), of the value zero
+    (after the zero point) whatever the encoding. The result is int32 unless the epilogue makes it something
+    else. ``options``: those of
     ``make_operator``.
 
     Raises UserError or EncodingError (one line) on everything that cannot be built.
@@ -245,6 +247,7 @@ def make_operator(
     weight_zero_point: int = 0,
     epilogue: Epilogue | None = None,
     packed_input: bool = False,
+    data_dtype: str | None = None,
     target: Any = None,
     threads: int = 1,
     kernel: Kernel | None = None,
@@ -253,9 +256,10 @@ def make_operator(
 ) -> Operator:
     """What the operators above share: weights [filters, kh, kw, channels] and a geometry to an Operator.
 
-    ``tuned``: take the schedule of the tuning database where it has one for this layer and machine. ``form``:
-    ``"bitplanes"`` (population counts), ``"tables"`` (lookups of partial sums), ``"bytes"`` (products of
-    bytes), or ``"auto"``: the one that is estimated to be cheapest.
+    ``data_dtype``: that of the values of the input, int8 or uint8 (by default int8 where that has all of
+    them). ``tuned``: take the schedule of the tuning database where it has one for this layer and machine.
+    ``form``: ``"bitplanes"`` (population counts), ``"tables"`` (lookups of partial sums), ``"bytes"``
+    (products of bytes), or ``"auto"``: the one that is estimated to be cheapest.
     """
     machine = machine_target(target)
     threads = whole("threads", threads, 1)
@@ -264,7 +268,7 @@ def make_operator(
         raise UserError(f"encoding={encoding!r}: must be a name such as hybrid, or ACT/WEIGHT")
     points = (("activation_zero_point", activation_zero_point), ("weight_zero_point", weight_zero_point))
     zero_points = (whole(*points[0]), whole(*points[1]))
-    check_bytes(Operand(a, parse_pair(encoding)[0]))
+    stored = byte_type(Operand(a, parse_pair(encoding)[0]), data_dtype)
     if kernel is None:
         kernel = load_best(machine.isa, a, w, encoding, machine.target)
     spec = kernel.spec
@@ -280,11 +284,10 @@ def make_operator(
         raise UserError(f"groups={geometry.groups}: packed words pass between layers of one group only")
     _check_range(spec, geometry, zero_points, after)
     one_of("form", form, (AUTO, *FORMS))
-    found = with_those_below(kernel)
     if form == AUTO:
-        forms = forms_of(found, machine.core, zero_points)
-        chosen = cheapest_form(geometry, tuple(f for f in forms if addressable(geometry, f)) or forms[:1])
+        chosen = cheapest_form(kernel, geometry, machine, zero_points)
     else:
+        found = with_those_below(kernel)
         having = next((one for one in found if form in one.certificate.forms), found[-1])
         chosen = LayerForm(form, having, machine.core, zero_points)
     if not addressable(geometry, chosen):
@@ -295,10 +298,20 @@ def make_operator(
     border = any(geometry.padding) and chosen.facts.padding != 0
     pack_code = pack_ir(helpers(chosen, packed_input, after), machine)
     _, columns = best_columns(geometry, chosen)
-    problem = Problem(geometry, chosen, after, layout, packed_input, columns, border, pack_code)
+    problem = Problem(geometry, chosen, after, layout, packed_input, stored, columns, border, pack_code)
     constants = _constants(problem, weights)
     entry = find_tuned(problem, machine, threads) if tuned else None
     return Operator(problem, machine, default_plan(problem, threads), constants, threads, entry)
+
+
+def cheapest_form(
+    kernel: Kernel, geometry: Geometry, machine: MachineTarget, zero_points: tuple[int, int]
+) -> LayerForm:
+    """The form of a kernel, or of those for fewer features, that takes the fewest cycles by estimate
+    (``form_cost``)."""
+    forms = forms_of(with_those_below(kernel), machine.core, zero_points)
+    fitting = tuple(form for form in forms if addressable(geometry, form)) or forms[:1]
+    return min(fitting, key=lambda form: form_cost(geometry, form))
 
 
 def _check_range(

@@ -77,14 +77,10 @@ def addressable(geometry: Geometry, form: LayerForm) -> bool:
     return _packed_steps(geometry, form) * form.facts.column < 1 << 31
 
 
-def cheapest_form(geometry: Geometry, forms: tuple[LayerForm, ...]) -> LayerForm:
-    """The form whose product and packing take the fewest cycles by estimate."""
-
-    def cost(form: LayerForm) -> float:
-        packing = form.pack_cost / form.core.width * _packed_steps(geometry, form)
-        return best_columns(geometry, form)[0] + packing
-
-    return min(forms, key=cost)
+def form_cost(geometry: Geometry, form: LayerForm) -> float:
+    """Estimated cycles of a layer's product, and of packing what it reads."""
+    packing = form.pack_cost / form.core.width * _packed_steps(geometry, form)
+    return best_columns(geometry, form)[0] + packing
 
 
 def default_plan(problem: Problem, threads: int = 1) -> Plan:

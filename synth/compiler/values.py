@@ -70,34 +70,51 @@ def int32_array(name: str, value: Any) -> NDArray[np.int32]:
     return np.ascontiguousarray(array, dtype=np.int32)
 
 
-def check_bytes(operand: Operand) -> None:
-    """Raise UserError for an operand with values beyond int8, which operators read and write."""
+def holds(dtype: str, operand: Operand) -> bool:
+    """Whether an integer type has all values of an operand."""
+    info = np.iinfo(dtype)
+    return bool(info.min <= min(operand.values) and max(operand.values) <= info.max)
+
+
+def byte_type(operand: Operand, wanted: str | None = None) -> str:
+    """The type in which operators read and write an operand's values: ``wanted``, else int8, or uint8 where
+    that has not all of them. Raises UserError where the type has not, or no byte has."""
+    known = ("int8", "uint8")
+    if wanted is not None:
+        one_of("dtype", wanted, known)
+    for dtype in known if wanted is None else (wanted,):
+        if holds(dtype, operand):
+            return dtype
     low, high = min(operand.values), max(operand.values)
-    if low < -128 or high > 127:
-        raise UserError(
-            f"{operand.bits}-bit {operand.encoding} values from {low} to {high} are no int8, which operators "
-            "read and write; take twos, or fewer bits"
-        )
+    raise UserError(
+        f"{operand.bits}-bit {operand.encoding} values from {low} to {high} are no "
+        f"{wanted or 'int8 or uint8'}, which operators read and write; take unsigned or twos, or fewer bits"
+    )
 
 
-def checked_values(x: Any, operand: Operand, shape: tuple[int, ...]) -> NDArray[np.int8]:
-    """``x`` as contiguous int8. Raises EncodingError on another shape or a value that the operand has not."""
+def checked_values(
+    x: Any, operand: Operand, shape: tuple[int, ...], dtype: str | None = None
+) -> NDArray[Any]:
+    """``x``, contiguous, in ``dtype``, else the operand's ``byte_type``. Raises EncodingError on another
+    shape or a value that the operand has not."""
     array = of_shape(x, shape)
     if not np.issubdtype(array.dtype, np.integer):
         raise EncodingError(
             f"input: dtype {array.dtype} is not an integer type; convert with .astype(np.int8)"
         )
+    dtype = byte_type(operand, dtype)
+    low, high = np.iinfo(dtype).min, np.iinfo(dtype).max
     known = np.zeros(256, dtype=bool)
-    known[np.asarray(operand.values) + 128] = True
-    wrong = (array < -128) | (array > 127)
+    known[np.asarray(operand.values) - low] = True
+    wrong = (array < low) | (array > high)
     if not wrong.any():
-        wrong = ~known[array.astype(np.int16) + 128]
+        wrong = ~known[array.astype(np.int16) - low]
     if wrong.any():
         raise EncodingError(
             f"input: {array[wrong].flat[0]} is not a {operand.bits}-bit {operand.encoding} value; "
             f"the values are {listed(sorted(operand.values))}"
         )
-    return np.ascontiguousarray(array, dtype=np.int8)
+    return np.ascontiguousarray(array, dtype=dtype)
 
 
 def of_shape(x: Any, shape: tuple[int, ...]) -> NDArray[Any]:

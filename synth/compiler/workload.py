@@ -26,7 +26,8 @@ from synth.library.kernels import Kernel
 class Problem:
     """One operator to build: geometry, kernel, form of its operands, data layouts and epilogue.
 
-    ``columns``: output columns are computed in multiples of this. ``border``: padded activations stand for
+    ``stored``: the type of the input's values where it is not packed. ``columns``: output columns are
+    computed in multiples of this. ``border``: padded activations stand for
     something else than zero, so a correction is needed at the border. ``pack_code``: LLVM IR of the packers.
     """
 
@@ -35,6 +36,7 @@ class Problem:
     epilogue: Epilogue = field(default_factory=Epilogue)
     layout: str = "NHWC"
     packed_input: bool = False
+    stored: str = "int8"
     columns: int = 1
     border: bool = False
     pack_code: str = ""
@@ -121,7 +123,7 @@ class Problem:
 
     @property
     def input_dtype(self) -> str:
-        return "uint32" if self.packed_input else "int8"
+        return "uint32" if self.packed_input else self.stored
 
     @property
     def output_shape(self) -> tuple[int, ...]:

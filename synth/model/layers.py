@@ -12,11 +12,14 @@ from numpy.typing import NDArray
 
 from sketches.encoding import Operand
 from synth.compiler.direct import Output8
+from synth.compiler.geometry import Geometry, as_dense
 from synth.compiler.machines import MachineTarget
 from synth.model.layouts import follows_order
+from synth.model.ways import direct_gain
 from synth.model.widths import Choice, Width, choose, fitting, float_width, integer_width, one_number
-from synth.qnn.dialect import attributes_of
+from synth.qnn.dialect import TO_NHWC, attributes_of
 from synth.qnn.graph import bindings, constant, dtype_of, op_name, per_filter, shape_of
+from synth.qnn.ops.pool import ints
 from synth.qnn.passes.ranges import Analysis, is_integer_layer
 from synth.qnn.traits import traits_of
 from synth.qnn.values import Values
@@ -28,10 +31,11 @@ class Layer:
 
     ``root``, ``end``: the variables of the product and of the last fused operation. ``bias``, ``scale``: per
     filter, applied in this order for floats (``scale`` is folded into the weights). ``closing``: the
-    thresholds that a low-bit layer takes in, ``output``: the 8-bit output of a direct one. ``choice``: the
-    low-bit kernel, None for the direct ones; ``width``: why there is none. ``packed_input``: bitplanes
-    instead of values; ``packed_operand``: what the packed output's bitplanes stand for, None where values are
-    stored. ``last_wanted``: a layer that reads the result wants it channels last. ``absorbed``: variables
+    thresholds that an integer layer takes in, ``output``: the 8-bit output of a direct one. ``choice``: the
+    low-bit kernel, None for the direct ones; ``width``: why there is none; ``precision``: what the report
+    calls operands that have a kernel all the same. ``packed_input``: bitplanes instead of values;
+    ``packed_operand``: what the packed output's bitplanes stand for, None where values are stored.
+    ``last_wanted``: a layer that reads the result wants it channels last. ``absorbed``: variables
     that only the layer itself would read.
     """
 
@@ -40,6 +44,7 @@ class Layer:
     end: Any
     width: Width
     choice: Choice | None = None
+    precision: str = ""
     bias: NDArray[Any] | None = None
     scale: NDArray[np.float32] | None = None
     relu: bool = False
@@ -76,6 +81,18 @@ class Layer:
     def filters(self) -> int:
         return shape_of(self.call)[self.axis]
 
+    @property
+    def geometry(self) -> Geometry:
+        """The layer's shapes, from the data's and the weights'."""
+        data, weights = (shape_of(arg) for arg in self.call.args[:2])
+        if self.dense:
+            return as_dense(int(np.prod(data[:-1], dtype=np.int64)), data[-1], self.filters)
+        window: dict[str, Any] = {
+            name: ints(self.call.attrs[name]) for name in ("strides", "padding", "dilation")
+        }
+        image = (data[0], data[2], data[3], weights[1], weights[0] // self.groups, (weights[2], weights[3]))
+        return Geometry(*image, groups=self.groups, **window)
+
 
 def find_layers(
     function: Any, known: Analysis, machine: MachineTarget, folded: Mapping[str, Values]
@@ -87,8 +104,7 @@ def find_layers(
             continue
         if is_integer_layer(value):
             layer = Layer(variable, value, variable, integer_width(value, known))
-            if constant(value.args[1]) is not None and one_number(constant(value.args[3])) is not None:
-                layer.choice = choose(known.lookup(value.args[0]), known.lookup(value.args[1]), machine)
+            _choose(layer, known, machine)
             _fuse_integer(layer, known)
         else:
             layer = Layer(variable, value, variable, float_width(folded.get(str(variable.name))))
@@ -99,6 +115,30 @@ def find_layers(
         _pass_packed(layer, by_root, known)
         layer.last_wanted = not layer.dense and _reaches_low_bit(layer.end, by_root, known)
     return layers
+
+
+def _choose(layer: Layer, known: Analysis, machine: MachineTarget) -> None:
+    """Take the low-bit kernels for the layer's operands, unless the direct ones are faster by estimate."""
+    data, weights = layer.call.args[:2]
+    array, points = constant(weights), [one_number(constant(arg)) for arg in layer.call.args[2:4]]
+    if array is None or points[0] is None or points[1] is None:
+        return
+    choice = choose(known.lookup(data), known.lookup(weights), machine)
+    if choice is not None:
+        gain = direct_gain(
+            choice, as_filters(array), layer.geometry, dtype_of(data), (points[0], points[1]), machine
+        )
+        if gain > 1:
+            layer.width = Width(f"direct kernels are {gain:.2g} times as fast by estimate", False)
+            layer.precision = choice.precision
+        else:
+            layer.choice = choice
+
+
+def as_filters(weights: NDArray[Any]) -> NDArray[Any]:
+    """The dialect's weights as operators take them: [filters, kernel height, kernel width, channels]."""
+    dense = weights.ndim == 2
+    return np.ascontiguousarray(weights[:, None, None, :] if dense else np.transpose(weights, TO_NHWC))
 
 
 def _reaches_low_bit(variable: Any, by_root: Mapping[Any, Layer], known: Analysis) -> bool:
@@ -162,11 +202,12 @@ def _fuse_integer(layer: Layer, known: Analysis) -> None:
     if reader is None:
         return
     variable, call = reader
-    if layer.choice is not None:
-        closes = op_name(call) == "qnn.threshold" and threshold_operand(call) is not None
-        if closes and attributes_of(call)["axis"] == layer.axis:
+    if op_name(call) == "qnn.threshold":
+        if threshold_operand(call) is not None and attributes_of(call)["axis"] == layer.axis:
             layer.closing = call
             layer.take_in(variable)
+    elif layer.choice is not None:
+        return
     elif op_name(call) == "qnn.requantize":
         layer.output = _output8(call, layer)
         if layer.output is not None:
@@ -225,7 +266,9 @@ def _pass_packed(layer: Layer, by_root: Mapping[Any, Layer], known: Analysis) ->
     """Let thresholds store bitplanes where every reader is a low-bit layer that reads the same operand."""
     readers = [by_root.get(variable) for variable, _ in known.readers.get(layer.end, [])]
     takers = [reader for reader in readers if reader is not None]
-    if layer.closing is None or layer.groups > 1 or not readers or len(takers) != known.counts[layer.end]:
+    if layer.choice is None or layer.closing is None or layer.groups > 1:
+        return
+    if not readers or len(takers) != known.counts[layer.end]:
         return
     operands = set()
     for taker in takers:

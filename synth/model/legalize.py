@@ -19,15 +19,17 @@ import numpy as np
 from numpy.typing import NDArray
 from tvm import relax
 
+from sketches.encoding import Operand
 from synth.compiler.built import Built
 from synth.compiler.direct import DirectOperator, InputWeights, direct_conv2d, direct_dense
 from synth.compiler.epilogue import Epilogue, Threshold
-from synth.compiler.geometry import Geometry, as_dense
+from synth.compiler.geometry import Geometry
 from synth.compiler.machines import MachineTarget
 from synth.compiler.operators import Operator, make_operator
+from synth.compiler.values import holds
 from synth.errors import UserError
 from synth.model.compiled import LayerInfo
-from synth.model.layers import Layer, find_layers, threshold_operand
+from synth.model.layers import Layer, as_filters, find_layers, threshold_operand
 from synth.model.layouts import Layouts
 from synth.model.native import OPAQUE
 from synth.model.widths import one_number, unmatched
@@ -89,17 +91,6 @@ def legalize(
     return rewritten, tuple(done), unmatched(function, known, starts)
 
 
-def _geometry(layer: Layer, call: Any) -> Geometry:
-    """The layer's shapes, from the data's and the weights'."""
-    data, weights = (shape_of(arg) for arg in layer.call.args[:2])
-    if layer.dense:
-        return as_dense(int(np.prod(data[:-1], dtype=np.int64)), data[-1], layer.filters)
-    window: dict[str, Any] = {name: ints(call.attrs[name]) for name in ("strides", "padding", "dilation")}
-    groups = int(call.attrs["groups"])
-    image = (data[0], data[2], data[3], weights[1], weights[0] // groups, (weights[2], weights[3]))
-    return Geometry(*image, groups=groups, **window)
-
-
 @dataclass(eq=False)
 class _Emitter:
     """Calls of the layers' operators for a machine, and which tensors are at hand channels last. ``taken``:
@@ -113,7 +104,7 @@ class _Emitter:
     def emit(self, builder: Any, layer: Layer, call: Any, name: str) -> tuple[Any, LayerInfo]:
         """The call of the layer's operator, in the shape and type of the model, and what the layer is.
         ``call``: the layer's product as it is in ``builder``."""
-        geometry, layouts, choice, data = _geometry(layer, call), self.layouts, layer.choice, call.args[0]
+        geometry, layouts, choice, data = layer.geometry, self.layouts, layer.choice, call.args[0]
         weights = constant(call.args[1])
         if weights is not None and not layer.integer and layer.dense:
             weights = np.ascontiguousarray(weights.T)
@@ -127,7 +118,7 @@ class _Emitter:
             last = last or (layer.last_wanted and geometry.groups == 1)
             orders = ["NHWC" if order else "NCHW" for order in (turned, last)]
             operator = self._direct(layer, call, weights, *orders)
-            precision = "int8" if layer.integer else "fp32"
+            precision = layer.precision or ("int8" if layer.integer else "fp32")
         if not layer.packed_input:
             data = layouts.get(builder, data) if turned else data
             data = layouts.cast(builder, data, operator.input_dtype)
@@ -164,20 +155,20 @@ class _Emitter:
         assert choice is not None
         points = [one_number(constant(arg)) for arg in call.args[2:4]]
         assert points[0] is not None and points[1] is not None
-        weights = weights[:, None, None, :] if layer.dense else np.transpose(weights, TO_NHWC)
         last = None if layer.closing is None else _threshold(layer)
         bias = None if layer.bias is None else layer.bias.astype(np.int32)
         bits = choice.activations.bits, choice.weights.bits
+        stored = _stored(choice.activations, layer.call.args[0])
         return make_operator(
-            np.ascontiguousarray(weights), geometry, *bits, choice.encoding, activation_zero_point=points[0],
+            as_filters(weights), geometry, *bits, choice.encoding, activation_zero_point=points[0],
             weight_zero_point=points[1], epilogue=Epilogue(bias=bias, last=last), kernel=choice.kernel,
-            packed_input=layer.packed_input, target=self.machine.tvm, threads=self.threads,
+            packed_input=layer.packed_input, data_dtype=stored, target=self.machine.tvm, threads=self.threads,
         )  # fmt: skip
 
     def _direct(self, layer: Layer, call: Any, weights: NDArray[Any] | None, *layouts: str) -> Any:
         """The direct kernel of an 8-bit or float layer, with the layouts of its input and output.
         ``weights``: None where they are an input."""
-        geometry = _geometry(layer, call)
+        geometry = layer.geometry
         options: dict[str, Any] = {"threads": self.threads, "relu": layer.relu}
         options["data_dtype"] = dtype_of(layer.call.args[0])
         if layer.integer:
@@ -187,7 +178,7 @@ class _Emitter:
                 same = one_number(points)
                 options["weight_zero_point"] = points.reshape(-1) if same is None else same
             options["bias"] = None if layer.bias is None else layer.bias.astype(np.int32)
-            options["output"] = layer.output
+            options["output"] = layer.output if layer.closing is None else _threshold(layer)
         else:
             assert layer.scale is not None and weights is not None
             weights = (weights * layer.scale.reshape(-1, *(1,) * (weights.ndim - 1))).astype(np.float32)
@@ -215,7 +206,13 @@ def _threshold(layer: Layer) -> Threshold:
     thresholds[:below] = limits.min
     thresholds[below : below + table.shape[1]] = table.T
     spread = np.ascontiguousarray(np.broadcast_to(sign, (layer.filters,)))
-    return Threshold(operand, thresholds, spread, packed=layer.packed_operand is not None)
+    return Threshold(operand, thresholds, spread, layer.packed_operand is not None, _stored(operand, call))
+
+
+def _stored(operand: Operand, value: Any) -> str | None:
+    """The type of a tensor of the model, where that has all values of the operand which stands for them."""
+    dtype = dtype_of(value)
+    return dtype if holds(dtype, operand) else None
 
 
 def _pack_weights(builder: Any, operator: DirectOperator, call: Any, name: str) -> Any:

@@ -28,7 +28,7 @@ class Arithmetic:
     ``product`` takes the sum of ``chain`` of these as ``{partial}`` (``synth.compiler.direct.pairs``).
     ``registers``: vector registers of the machine, of which a vector of sums takes ``sum_registers`` and
     ``spare`` are for the broadcast word and what is on its way. ``uops``: instructions of ``product``, with
-    all that is added first.
+    all that is added first; ``steps``: those of integers, by mnemonic.
     ``unrolls``: whether the taps of a small kernel may stand in one body: integer sums of several steps LLVM
     would regroup, for which there are no registers left, and on a machine with few registers it runs out of
     them anyway. ``shift``: the stored data stands for ``x + shift``; None: the zero point is taken off, so
@@ -48,6 +48,7 @@ class Arithmetic:
     shift: int | None = None
     limited: str = ""
     chain: int = 1
+    steps: tuple[str, ...] = ()
 
     def fits(self, broadcasts: int, vectors: int) -> bool:
         """Whether the sums and operands of a tile of so many vectors stay in registers."""
@@ -162,7 +163,7 @@ def _arm(layer: Layer, machine: MachineTarget) -> Arithmetic:
         # Both operands are signed.
         shift = 0 if layer.data_dtype == "int8" else -128
         product = _intrinsic("llvm.aarch64.neon.sdot.v4i32.v16i8", "int32x4", "{sums}", *_views("int8x16"))
-        return Arithmetic("int32", 4, "int32", 4, product, registers, shift=shift)
+        return Arithmetic("int32", 4, "int32", 4, product, registers, shift=shift, steps=("sdot",))
     return word_arithmetic(machine)
 
 
@@ -173,18 +174,20 @@ def word_arithmetic(machine: MachineTarget, wraps: bool = False) -> Arithmetic:
         wide, lanes, registers = _x86_vectors(features_of(machine.tvm))
         name = "llvm.x86.avx512.pmaddw.d.512" if wide else "llvm.x86.avx2.pmadd.wd"
         products, values = _intrinsic(name, f"int32x{lanes}", *_views(f"int16x{2 * lanes}")), 2
-        each = 1
+        each, steps = 1, ("vpmaddwd", "vpaddd")
     else:
         lanes, values = 8, 1
         products = '(T.Cast("int32x8", {data}) * T.Cast("int32x8", {weights}))'
         registers, each = (32 if machine.machine == "aarch64" else 16), 2
+        steps = ("smlal", "smlal")
     product = wrapping("add", "{sums}", products, lanes) if wraps else f"{{sums}} + {products}"
     word = "int32" if values == 2 else "int16"
     # For 32-bit Arm LLVM makes no vmlal of such additions, but extends the operands.
     uops = 4 if wraps and machine.machine == "armv7" else 2
     return Arithmetic(
-        word, values, "int32", lanes, product, registers, each, spare=2, uops=uops, unrolls=False
-    )
+        word, values, "int32", lanes, product, registers, each, spare=2, uops=uops, unrolls=False,
+        steps=steps,
+    )  # fmt: skip
 
 
 FLOAT = "{sums} + {data} * {weights}"
@@ -228,6 +231,7 @@ def _pairs(shift: int, registers: int, chain: int) -> Arithmetic:
     return Arithmetic(
         "int32", WORD, "int32", 8, product, registers, spare=3, uops=2 * chain + 1, unrolls=False,
         shift=shift, limited=limited, chain=chain,
+        steps=("vpmaddubsw",) * chain + ("vpaddw",) * (chain - 1) + ("vpmaddwd", "vpaddd"),
     )  # fmt: skip
 
 
@@ -235,7 +239,7 @@ def _dot(lanes: int, registers: int, shift: int) -> Arithmetic:
     """Four products of an unsigned and a signed byte at a time."""
     name, views = f"llvm.x86.avx512.vpdpbusd.{32 * lanes}", _views(f"int8x{4 * lanes}")
     product = _intrinsic(name, f"int32x{lanes}", "{sums}", *views)
-    return Arithmetic("int32", 4, "int32", lanes, product, registers, shift=shift)
+    return Arithmetic("int32", 4, "int32", lanes, product, registers, shift=shift, steps=("vpdpbusd",))
 
 
 def _bytes_fit(layer: Layer) -> bool:

@@ -188,7 +188,7 @@ def _spread(layer: Layer, filters: int) -> dict[str, NDArray[Any]]:
     """What each filter has its own of, for so many filters of a group."""
     made = {}
     for name, numbers in filter_numbers(layer).items():
-        spread = np.ones((layer.geometry.groups, filters), np.float32)
+        spread = np.ones((layer.geometry.groups, filters), numbers.dtype)
         spread[:, : layer.geometry.filters] = numbers.reshape(layer.geometry.groups, -1)
         made[name] = spread.ravel()
     return made

@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from synth.compiler.epilogue import Threshold
 from synth.compiler.geometry import Geometry, image_shape
 from synth.compiler.values import int32_array, one_of, whole_of
 from synth.errors import UserError
@@ -105,7 +106,7 @@ class Layer:
     layout: str
     out_layout: str
     relu: bool
-    output: Output8 | None
+    output: Output8 | Threshold | None
 
     @property
     def weights(self) -> NDArray[Any]:
@@ -155,7 +156,7 @@ def checked_layer(
     weight_zero_point: Any = 0,
     bias: Any = None,
     relu: bool = False,
-    output: Output8 | None = None,
+    output: Output8 | Threshold | None = None,
 ) -> Layer:
     """What a caller gives as a Layer; ``weights`` [filters of all groups, kh, kw, channels of a group], or
     InputWeights, whose zero points come with them and whose sums are those modulo 2^32.
@@ -183,12 +184,23 @@ def checked_layer(
         zero = whole_of("data_zero_point", data_zero_point, data_dtype)
         real = array if isinstance(array, InputWeights) else _integer_weights(array, weight_zero_point)
         added = np.zeros(filters, np.int32) if bias is None else int32_array("bias", bias)
-    for name, vector in (("bias", added), ("output scale", output.scale if output else added)):
+    vectors: dict[str, NDArray[Any]] = {"bias": added}
+    if isinstance(output, Threshold):
+        if output.packed:
+            raise UserError(
+                "output: a direct layer stores values; thresholds that pack are low-bit operators'"
+            )
+        vectors |= output.per_filter
+    elif output is not None:
+        vectors["output scale"] = output.scale
+        for name, operand in output.operations:
+            if operand.shape not in ((1,), (filters,)):
+                raise UserError(
+                    f"operand of {name} of shape {operand.shape}: the layer has {filters} filters"
+                )
+    for name, vector in vectors.items():
         if vector.shape != (filters,):
             raise UserError(f"{name} of shape {vector.shape}: the layer has {filters} filters")
-    for name, operand in output.operations if output else ():
-        if operand.shape not in ((1,), (filters,)):
-            raise UserError(f"operand of {name} of shape {operand.shape}: the layer has {filters} filters")
     if data_dtype != "float32" and not isinstance(real, InputWeights):
         _check_sums(real, added, int(np.iinfo(data_dtype).min) - zero, int(np.iinfo(data_dtype).max) - zero)
     return Layer(g, real, added, data_dtype, zero, layout, out_layout, relu, output)

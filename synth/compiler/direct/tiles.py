@@ -79,7 +79,9 @@ class Blocking:
         rest = self.rest
         more = 0.0 if rest is None else len(rest.places) / (len(rest.starts) - 1)
         turns = loops * TURN + self.weight_bytes * FETCHED
-        return layer_cost(self.layer, self.arithmetic, self.tile, self.runs is not None, more) + turns
+        g = self.layer.geometry
+        each = layer_cost(self.layer, self.arithmetic, self.tile, self.runs is not None, more)
+        return g.batch * g.groups * each + turns
 
     @property
     def weight_bytes(self) -> int:
@@ -292,7 +294,8 @@ def tile_cost(tile: DirectTile, arithmetic: Arithmetic, steps: float, more: floa
 def layer_cost(
     layer: Layer, arithmetic: Arithmetic, tile: DirectTile, runs: bool = False, more: float = 0.0
 ) -> float:
-    """Estimated cycles of a layer: its tiles, of so many ``more`` steps, and moving its input and output."""
+    """Estimated cycles of an image and group of a layer: its tiles, of so many ``more`` steps, and moving its
+    input and output."""
     g = layer.geometry
     filters, positions = _extents(tile, arithmetic)
     whole = stored_as(layer, arithmetic, runs, g.out_height)

@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 
 from synth.compiler.direct.arithmetic import Arithmetic
 from synth.compiler.direct.planes import LINE, Planes, planes
-from synth.compiler.direct.spec import ROWS, Layer
+from synth.compiler.direct.spec import ROWS, Layer, Output8
 from synth.compiler.direct.tiles import (
     FETCHED,
     MOVED,
@@ -224,15 +224,44 @@ def choose_winograd(
     weights = place_weights(layer, filtering)
     if not fits(layer, weights, filtering):
         return None
+    loops = cheapest_loops(
+        g, layer.layout, layer.out_layout, layer.output_dtype, arithmetic, threads, filtering
+    )
+    return _banded(layer, filtering, weights, arithmetic, loops.tile, loops.bands, threads)
+
+
+@dataclass(frozen=True)
+class Loops:
+    """What is chosen for layers of the same shapes, whatever their numbers, and its estimated cycles."""
+
+    tile: DirectTile
+    bands: int
+    cycles: float
+
+
+@cache
+def cheapest_loops(
+    g: Geometry, layout: str, out_layout: str, output_dtype: str, arithmetic: Arithmetic, threads: int,
+    filtering: Filtering,
+) -> Loops:  # fmt: skip
+    """The tile and bands that take the fewest cycles by estimate, for a geometry to which the filtering
+    applies."""
+    zeros = np.zeros(g.filters, np.int32)
+    output = (
+        None if output_dtype == "int32" else Output8(np.ones(g.filters, np.float32), 0, 0, 0, output_dtype)
+    )
+    weights = np.broadcast_to(np.int32(0), (g.filters, *g.kernel, g.channels))
+    layer = Layer(g, weights, zeros, "uint8", 0, layout, out_layout, False, output)
+    places = np.broadcast_to(np.int32(0), (filtering.places**2, g.filters, g.channels))
     choices = []
     for tile in _large_tiles(arithmetic):
         for bands in range(1, -(-g.out_height // filtering.outputs) + 1):
-            made = _banded(layer, filtering, weights, arithmetic, tile, bands, threads)
+            made = _banded(layer, filtering, places, arithmetic, tile, bands, threads)
             if made is not None:
-                choices.append(made)
+                choices.append(Loops(tile, bands, made.cost))
                 if made.band_bytes <= CACHE_BYTES and made.jobs % threads == 0:
                     break
-    return min(choices, key=lambda choice: choice.cost, default=None)
+    return min(choices, key=lambda choice: choice.cycles)
 
 
 @cache

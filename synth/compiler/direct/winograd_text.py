@@ -11,8 +11,8 @@ from synth.compiler.direct.winograd import Matrix, Winograd, shift_and_inverse
 from synth.compiler.direct.workload import (
     allocated,
     constant_shapes,
-    filter_numbers,
     finished_text,
+    number_shapes,
     over_jobs,
     product,
 )
@@ -21,9 +21,7 @@ from synth.compiler.text import Lines, Shape, branch, fill_in, loop, put, splat,
 
 def winograd_shapes(b: Winograd) -> dict[str, tuple[Shape, str]]:
     """Shape and dtype of the constants, by argument name."""
-    return constant_shapes(b.product) | dict.fromkeys(
-        filter_numbers(b.layer), ((b.product.filters,), "float32")
-    )
+    return constant_shapes(b.product) | number_shapes(b.layer, b.product.filters)
 
 
 def winograd_source(b: Winograd) -> str:

@@ -10,14 +10,15 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import Any
 
-import numpy as np
 from numpy.typing import NDArray
 
 from synth.compiler.direct.moves import pack, store
 from synth.compiler.direct.planes import Runs
 from synth.compiler.direct.spec import Layer
 from synth.compiler.direct.tiles import Blocking
+from synth.compiler.epilogue import Threshold
 from synth.compiler.text import Lines, Shape, branch, fill_in, loop, main_function, put, sblock, splat, vector
 
 #: Vector products in the body of the innermost loop, beyond which the taps are loops of their own.
@@ -47,13 +48,21 @@ def constant_shapes(b: Blocking) -> dict[str, tuple[Shape, str]]:
     }
     if b.rest is not None:
         shapes |= {f"rest_{name}": ((part.size,), "int32") for name, part in vars(b.rest).items()}
-    return shapes | dict.fromkeys(filter_numbers(b.layer), ((filters,), "float32"))
+    return shapes | number_shapes(b.layer, filters)
 
 
-def filter_numbers(layer: Layer) -> dict[str, NDArray[np.float32]]:
+def number_shapes(layer: Layer, filters: int) -> dict[str, tuple[Shape, str]]:
+    """Shape and dtype of ``filter_numbers`` for so many filters."""
+    return {name: ((filters,), str(array.dtype)) for name, array in filter_numbers(layer).items()}
+
+
+def filter_numbers(layer: Layer) -> dict[str, NDArray[Any]]:
     """What the output is computed with that each filter has its own of, by argument name."""
     if layer.output is None:
         return {}
+    if isinstance(layer.output, Threshold):
+        limits, masks = layer.output.compared()
+        return {"mask": masks} | {f"limit{level}": limit for level, limit in enumerate(limits)}
     operands = {f"operand{n}": operand for n, (_, operand) in enumerate(layer.output.operations)}
     return {"scale": layer.output.scale} | {name: array for name, array in operands.items() if array.size > 1}
 
@@ -315,6 +324,14 @@ def finished_text(b: Blocking, value: str, of_filters: Callable[[str], str]) -> 
         value = f"T.max({constant(0, b.arithmetic.sums)}, {value})"
     if output is None:
         return value
+    if isinstance(output, Threshold):
+        masked = f"T.bitwise_xor({value}, {of_filters('mask')})"
+        reached = " + ".join(
+            f'T.Cast("int32x{lanes}", {masked} >= {of_filters(f"limit{level}")})'
+            for level in range(len(output.thresholds))
+        )
+        step, least = (constant(number, "int32") for number in (output.step, output.values[0]))
+        return f'T.Cast("{output.dtype}x{lanes}", ({reached}) * {step} + {least})'
     scaled = f'T.Cast("float32x{lanes}", {value}) * {of_filters("scale")}'
     for number, (name, operand) in enumerate(output.operations):
         one = operand.size == 1

@@ -1,0 +1,58 @@
+"""How long a direct layer takes on a processor's core, to be compared with what low-bit kernels take there.
+
+Loops are chosen by estimates for a core with two multipliers and four instructions per cycle
+(``synth.compiler.direct.tiles``), which all of them share. Against kernels whose cycles come from a core's
+own table, a layer has to be as slow as that core multiplies.
+"""
+
+from __future__ import annotations
+
+import math
+
+from isa_specs.cores import register_bits
+from isa_specs.instruction import Instruction
+from sketches.throughput import Pressure, cycles, usage_pressure
+from synth.compiler.direct.arithmetic import Arithmetic, arithmetics, word_arithmetic
+from synth.compiler.direct.planes import has_runs
+from synth.compiler.direct.spec import Layer
+from synth.compiler.direct.tiles import ISSUE, MULTIPLY, choose_blocking
+from synth.compiler.direct.winograd import FILTERINGS, applies, cheapest_loops, fits, place_weights
+from synth.compiler.machines import MachineTarget
+
+
+def estimated_cycles(layer: Layer, machine: MachineTarget, most: float = math.inf) -> float:
+    """Cycles of the layer's fastest way on one core of the machine; infinity where none takes fewer than
+    ``most``. Raises ValueError for a float layer, whose instructions no table has."""
+    least, g = most, layer.geometry
+    for runs in (False, True) if has_runs(g) else (False,):
+        for arithmetic in arithmetics(layer, machine, runs):
+            slower = pace(arithmetic, machine)
+            products = g.macs / (arithmetic.values * arithmetic.lanes * arithmetic.chain)
+            if products * -(-arithmetic.uops // 2) * MULTIPLY * slower < least:
+                least = min(least, choose_blocking(layer, arithmetic, 1, runs).cost * slower)
+    words = word_arithmetic(machine, wraps=True)
+    for one in FILTERINGS:
+        if applies(g, one):
+            places = layer.layout, layer.out_layout, layer.output_dtype
+            cycles = cheapest_loops(g, *places, words, 1, one).cycles * pace(words, machine)
+            if cycles < least and fits(layer, place_weights(layer, one), one):
+                least = cycles
+    return least if least < most else math.inf
+
+
+def pace(arithmetic: Arithmetic, machine: MachineTarget) -> float:
+    """How many times longer a product takes on the machine's core than where the estimates come from; at
+    least 1, as loads and stores are no faster."""
+    if not arithmetic.steps:
+        raise ValueError("a float layer: no table has its instructions")
+    core, pressed = machine.core, Pressure()
+    for mnemonic in arithmetic.steps:
+        pressed += usage_pressure(core.usage(_instruction(mnemonic, machine), machine.target))
+    known = max(-(-arithmetic.uops // 2) * MULTIPLY, arithmetic.uops * ISSUE)
+    return max(1.0, cycles(core, pressed).total / known)
+
+
+def _instruction(mnemonic: str, machine: MachineTarget) -> Instruction:
+    """The one of the largest registers, of those that there are."""
+    found = [one for one in machine.table.on(machine.target) if one.mnemonic == mnemonic]
+    return max(found, key=register_bits)
