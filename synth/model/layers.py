@@ -90,8 +90,9 @@ class Layer:
         window: dict[str, Any] = {
             name: ints(self.call.attrs[name]) for name in ("strides", "padding", "dilation")
         }
-        image = (data[0], data[2], data[3], weights[1], weights[0] // self.groups, (weights[2], weights[3]))
-        return Geometry(*image, groups=self.groups, **window)
+        groups = int(self.call.attrs["groups"])
+        image = (data[0], data[2], data[3], weights[1], weights[0] // groups, (weights[2], weights[3]))
+        return Geometry(*image, groups=groups, **window)
 
 
 def find_layers(

@@ -15,10 +15,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
+from sketches.encoding import Operand
 from synth.compiler.direct import DirectOperator, InputWeights, Output8, direct_conv2d, direct_dense
 from synth.compiler.direct.operators import direct_operator, ways
 from synth.compiler.direct.planes import planes
 from synth.compiler.direct.winograd import Winograd
+from synth.compiler.epilogue import Threshold
 from synth.compiler.export import export_c, run_emulated
 from synth.compiler.export_text import Parameter
 from synth.compiler.geometry import Geometry
@@ -35,8 +37,9 @@ VNNI = {"kind": "llvm", "mtriple": "x86_64-linux-gnu", "mcpu": "cascadelake"}
 @dataclass(frozen=True)
 class Case:
     """A layer with random weights. ``weights``: their limits. ``zero_points``: of data and weights (one per
-    filter where None). ``output``: requantized to these limits, with some ``operations`` before.
-    ``out_layout``: where it is another than ``layout``."""
+    filter where None). ``output``: requantized to these limits, with some ``operations`` before; ``levels``:
+    the operand of whose values there are thresholds instead, and their type. ``out_layout``: where it is
+    another than ``layout``."""
 
     geometry: Geometry
     dtype: str = "float32"
@@ -49,6 +52,7 @@ class Case:
     threads: int = 1
     out_layout: str | None = None
     operations: bool = False
+    levels: tuple[Operand, str] | None = None
 
     @property
     def stored_layout(self) -> str:
@@ -148,6 +152,15 @@ CASES = {
                  bias=True, output=(-128, 127)),
     "even-turned": Case(Geometry(1, 14, 4, 24, 24, (3, 3), padding=(1, 1, 1, 1)), "uint8", "NHWC",
                         zero_points=(255, 0), out_layout="NCHW", relu=True),
+    "levels-s8": Case(SQUARE, "int8", "NHWC", zero_points=(-128, -5), levels=(Operand(3, "twos"), "int8")),
+    "levels-u8": Case(STRIDED, "uint8", bias=True, levels=(Operand(2, "unsigned"), "uint8")),
+    "levels-even": Case(Geometry(1, 14, 9, 24, 20, (3, 3), padding=(1, 1, 1, 1)), "uint8", "NHWC",
+                        weights=(-4, 3), levels=(Operand(3, "unsigned"), "uint8")),
+    "levels-bipolar": Case(GROUPED, "uint8", "NHWC", out_layout="NCHW",
+                           levels=(Operand(2, "bipolar"), "int8")),
+    "levels-depthwise": Case(DEPTHWISE, "int8", relu=True, levels=(Operand(1, "bipolar"), "int8")),
+    "levels-dense": Case(dense(3, 65, 10), "uint8", "rows", levels=(Operand(1, "unsigned"), "int8")),
+    "levels-threads": Case(TALL, "uint8", threads=2, levels=(Operand(3, "twos"), "int8")),
     "threads-bands": Case(replace(TALL, batch=3, filters=20), "uint8", "NHWC", threads=2, output=(3, 250)),
     "threads-uneven": Case(Geometry(1, 8, 9, 20, 12, (3, 3), padding=(1, 1, 1, 1)), "int8", threads=3),
     "threads-rows": Case(TALL, "uint8", threads=2, output=(0, 255)),
@@ -162,7 +175,20 @@ VNNI_CASES = (
 )  # fmt: skip
 
 
-def operands(case: Case) -> tuple[Array, Array | int, Array | None, Output8 | None]:
+def thresholds(case: Case, sums: Array) -> Threshold | None:
+    """Limits that the sums [..., filters] of a case just reach or miss by one, and int32's ends."""
+    if case.levels is None:
+        return None
+    operand, stored = case.levels
+    random, flat = np.random.default_rng(9), sums.reshape(-1, case.filters)
+    sign = np.where(np.arange(case.filters) % 3 == 1, -1, 1).astype(np.int32)
+    chosen = random.integers(0, len(flat), ((1 << operand.bits) - 1, case.filters))
+    limits = np.take_along_axis(flat, chosen, 0) * sign + random.integers(0, 2, chosen.shape)
+    limits[0, 2::3], limits[-1, 3::4] = np.iinfo(np.int32).min, np.iinfo(np.int32).max
+    return Threshold(operand, np.sort(limits, axis=0), sign, stored=stored)
+
+
+def operands(case: Case) -> tuple[Array, Array | int, Array | None, Output8 | Threshold | None]:
     """Weights, their zero point, bias and output of a case."""
     random = np.random.default_rng(len(repr(case)))
     shape = (case.filters, *case.geometry.kernel, case.geometry.channels)
@@ -173,13 +199,13 @@ def operands(case: Case) -> tuple[Array, Array | int, Array | None, Output8 | No
     zero = case.zero_points[1]
     zeros = random.integers(-9, 10, case.filters) if zero is None else zero
     bias = random.integers(-5000, 5000, case.filters).astype(np.int32) if case.bias else None
-    output = None
+    output: Output8 | Threshold | None = None
     if case.output is not None:
         # Powers of two make ties, of which there are many.
         scale = np.where(np.arange(case.filters) % 2, 2.0**-9, random.uniform(1e-4, 1e-3, case.filters))
         dtype = "uint8" if case.output[0] >= 0 else "int8"
         output = Output8(scale.astype(np.float32), case.output[0] + 5, *case.output, dtype)
-    if case.operations and output is not None:
+    if case.operations and isinstance(output, Output8):
         each = random.uniform(0.3, 2, (4, case.filters)).astype(np.float32)
         one = np.array([0.3], np.float32)
         steps = (
@@ -188,7 +214,19 @@ def operands(case: Case) -> tuple[Array, Array | int, Array | None, Output8 | No
             ("divide", each[3]), ("add", -one), ("minimum", 40 * each[2]), ("multiply", one),
         )  # fmt: skip
         output = replace(output, operations=steps)
+    if case.levels is not None:
+        made = integer_sums(case, inputs(case)[0], weights, zeros, bias)
+        output = thresholds(case, made)
     return weights, zeros, bias, output
+
+
+def integer_sums(case: Case, x: Array, weights: Array, zeros: Array | int, bias: Array | None) -> Array:
+    """[B, OH, OW, M] by numpy on int64, after the relu."""
+    per_filter = np.broadcast_to(np.asarray(zeros), (case.filters,)).reshape(-1, 1, 1, 1)
+    sums = conv2d(x, weights.astype(np.int64) - per_filter, case.geometry, (case.zero_points[0], 0))
+    if bias is not None:
+        sums = sums + bias
+    return np.maximum(sums, 0) if case.relu else sums
 
 
 def build(case: Case, target: Any, as_input: bool = False) -> DirectOperator:
@@ -228,14 +266,12 @@ def laid_out(x: Array, layout: str) -> Array:
 def expected(case: Case, x: Array) -> Array:
     """[B, OH, OW, M] by numpy on int64."""
     weights, zeros, bias, output = operands(case)
-    per_filter = np.broadcast_to(np.asarray(zeros), (case.filters,)).reshape(-1, 1, 1, 1)
-    sums = conv2d(x, weights.astype(np.int64) - per_filter, case.geometry, (case.zero_points[0], 0))
-    if bias is not None:
-        sums = sums + bias
-    if case.relu:
-        sums = np.maximum(sums, 0)
+    sums = integer_sums(case, x, weights, zeros, bias)
     if output is None:
         return sums
+    if isinstance(output, Threshold):
+        level = (sums * output.sign >= output.thresholds[:, None, None, None]).sum(0)
+        return np.array(sorted(output.operand.values))[level]
     real = sums.astype(np.float32) * output.scale
     for name, operand in output.operations:
         real = getattr(np, name)(real, operand)
@@ -499,6 +535,7 @@ ARM = {
         Case(FIRST, "int8", out_layout="NHWC", output=(0, 255), operations=True, bias=True),
     ),
     "a76-runs": (TARGETS["a76"][0], Case(FIRST, "uint8", "NHWC", zero_points=(9, 2))),
+    "armv7-levels": ("armv7", Case(SQUARE, "int8", levels=(Operand(2, "twos"), "int8"))),
     "armv7-runs": (
         "armv7",
         Case(FIRST, "uint8", "NHWC", zero_points=(9, 2), output=(0, 255), operations=True),
@@ -530,6 +567,8 @@ G = Geometry(1, 5, 5, 2, 3)
 W = np.ones((3, 1, 1, 2), np.int8)
 F = W.astype(np.float32)
 OUT = Output8(np.ones(3, np.float32), 0, 0, 255, "uint8")
+LEVELS = Threshold(Operand(1, "unsigned"), np.zeros((1, 3), np.int32), np.ones(3, np.int32))
+FEWER = Threshold(Operand(1, "unsigned"), np.zeros((1, 2), np.int32), np.ones(2, np.int32))
 
 
 @pytest.mark.parametrize(
@@ -552,6 +591,9 @@ OUT = Output8(np.ones(3, np.float32), 0, 0, 255, "uint8")
         (W, {"bias": np.zeros(3)}, "bias"),
         (W, {"bias": np.full(3, 2**31 - 1, np.int32)}, "int32"),
         (W, {"output": replace(OUT, scale=np.ones(2, np.float32))}, "(2,)"),
+        (W, {"output": replace(LEVELS, packed=True)}, "packed"),
+        (W, {"output": FEWER}, "(2,)"),
+        (F, {"data_dtype": "float32", "output": LEVELS}, "output"),
         (W, {"threads": 0}, "threads=0"),
         (F, {"data_dtype": "float32", "output": OUT}, "output"),
         (F, {"data_dtype": "float32", "data_zero_point": 1}, "zero point"),

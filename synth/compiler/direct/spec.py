@@ -187,9 +187,7 @@ def checked_layer(
     vectors: dict[str, NDArray[Any]] = {"bias": added}
     if isinstance(output, Threshold):
         if output.packed:
-            raise UserError(
-                "output: a direct layer stores values; thresholds that pack are low-bit operators'"
-            )
+            raise UserError("output: packed thresholds: a direct layer stores values")
         vectors |= output.per_filter
     elif output is not None:
         vectors["output scale"] = output.scale
