@@ -156,6 +156,28 @@ def test_zero_points_are_offsets(encoding: str, points: tuple[int, int], form: s
     assert np.array_equal(conv(x), conv2d(x, weights, conv.geometry, points))
 
 
+@pytest.mark.parametrize("form", FORMS)
+def test_values_are_stored_as_asked(form: str) -> None:
+    """The same bytes, as int8 or as uint8, at either end of a layer."""
+    rng = np.random.default_rng(3)
+    x, weights = rng.integers(0, 4, (1, 5, 6, 40)), rng.choice([-1, 1], (9, 3, 3, 40))
+    limits = np.sort(rng.integers(-40, 40, (3, 9)).astype(np.int32), axis=0)
+    ones = np.ones(9, np.int32)
+    for data, stored in itertools.product(("int8", "uint8"), repeat=2):
+        last = Threshold(Operand(2, "unsigned"), limits, ones, stored=stored)
+        conv = compiler.bitserial_conv2d(
+            weights, x.shape, 2, 1, padding=1, form=form, data_dtype=data, epilogue=Epilogue(last=last)
+        )
+        sums = conv2d(x, weights, conv.geometry)
+        got = conv(x)
+        assert (conv.input_dtype, str(got.dtype)) == (data, stored)
+        assert np.array_equal(got, (sums[..., None, :] >= limits).sum(-2))
+        with pytest.raises(EncodingError, match="4 is not a 2-bit"):
+            conv(np.full(x.shape, 4))
+    with pytest.raises(UserError, match="from -3 to 3 are no uint8"):
+        compiler.bitserial_conv2d(weights, x.shape, 2, 1, encoding="bipolar", data_dtype="uint8")
+
+
 @pytest.mark.parametrize("packed", [False, True])
 def test_a_form_is_what_its_object_states(
     packed: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

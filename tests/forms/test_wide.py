@@ -211,11 +211,17 @@ def test_an_operator_takes_what_its_target_alone_can_multiply(
     weights = np.random.default_rng(1).integers(-128, 128, (5, 12))
     layer = compiler.bitserial_dense(weights, 3, a=8, w=8, encoding="twos/twos", target="rpi5")
     assert layer.problem.form.name == "bytes" and layer.problem.kernel.certificate.target == "aarch64_dotprod"
-    for encoding in ("twos", "bipolar"):
-        with pytest.raises(UserError, match="are no int8, which operators read and write"):
-            compiler.bitserial_dense(weights, 3, a=8, w=4, encoding=encoding, target="rpi5")
+    with pytest.raises(UserError, match="are no int8 or uint8, which operators read and write"):
+        compiler.bitserial_dense(weights, 3, a=8, w=4, encoding="bipolar", target="rpi5")
+    for data_dtype in ("uint8", "int16"):
+        with pytest.raises(UserError, match=data_dtype):
+            compiler.bitserial_dense(
+                weights, 3, a=8, w=8, encoding="twos/twos", data_dtype=data_dtype, target="rpi5"
+            )
+    levels = np.zeros((255, 1), np.int32), np.ones(1, np.int32)
+    assert compiler.Threshold(Operand(8, "unsigned"), *levels).dtype == "uint8"
     with pytest.raises(UserError, match="are no int8"):
-        compiler.Threshold(Operand(8, "unsigned"), np.zeros((255, 1), np.int32), np.ones(1, np.int32))
+        compiler.Threshold(Operand(8, "unsigned"), *levels, stored="int8")
     with pytest.raises(UserError, match="4 bits are no bitplanes"):
         compiler.Threshold(Operand(4, "twos"), np.zeros((15, 1), np.int32), np.ones(1, np.int32), packed=True)
 
@@ -223,24 +229,45 @@ def test_an_operator_takes_what_its_target_alone_can_multiply(
 @pytest.mark.isa("avx2")
 @pytest.mark.parametrize(
     ("a", "w", "encoding"),
-    [(4, 4, "unipolar"), (8, 4, "twos/twos"), (5, 2, "twos/bipolar"), (6, 8, "twos/twos")],
-)
+    [
+        (4, 4, "unipolar"), (8, 4, "twos/twos"), (5, 2, "twos/bipolar"), (6, 8, "twos/twos"), (8, 2, "twos"),
+        (8, 8, "twos"),
+    ],
+)  # fmt: skip
 def test_operators_of_wide_operands(a: int, w: int, encoding: str) -> None:
     compiler = pytest.importorskip("synth.compiler", exc_type=UserError)
     rng, spec = np.random.default_rng(a + w), spec_of(a, w, encoding)
     weights = rng.choice(np.array(spec.weights.values), (20, 3, 3, 10))
     x = rng.choice(np.array(spec.activations.values), (1, 6, 7, 10))
     x[0, 0], weights[0] = max(spec.activations.values), min(spec.weights.values)
-    conv = compiler.bitserial_conv2d(weights, x.shape, a=a, w=w, encoding=encoding, padding=1)
-    padded = np.pad(x, ((0, 0), (1, 1), (1, 1), (0, 0)))
+    conv = compiler.bitserial_conv2d(
+        weights, x.shape, a=a, w=w, encoding=encoding, padding=1, activation_zero_point=3
+    )
+    assert conv.input_dtype == ("uint8" if (a, encoding) == (8, "twos") else "int8")
+    padded = np.pad(x - 3, ((0, 0), (1, 1), (1, 1), (0, 0)))
     wanted = sum(
         np.einsum("bhwc,mc->bhwm", padded[:, i : i + 6, j : j + 7], weights[:, i, j])
         for i in range(3)
         for j in range(3)
     )
-    assert np.array_equal(conv(x.astype(np.int8)), wanted)
+    assert np.array_equal(conv(x.astype(conv.input_dtype)), wanted)
     with pytest.raises(UserError, match=f"A{a}W{w} on x86_64 has no bitplanes: use --form"):
         compiler.bitserial_conv2d(weights, x.shape, a=a, w=w, encoding=encoding, form="bitplanes")
+
+
+def test_operators_of_unsigned_bytes_on_arm(tmp_path: Path) -> None:
+    compiler = pytest.importorskip("synth.compiler", exc_type=UserError)
+    pytest.importorskip("unicorn")
+    from synth.compiler.export import run_emulated
+
+    rng = np.random.default_rng(3)
+    weights, x = rng.integers(-8, 8, (9, 70)), rng.integers(0, 256, (5, 70))
+    x[0], weights[0] = 255, -8
+    layer = compiler.bitserial_dense(weights, 5, a=8, w=4, encoding="twos", target="aarch64")
+    exported = layer.export("layer", tmp_path, shared=False)
+    assert "const uint8_t" in (tmp_path / "layer.h").read_text()
+    (out,), _ = run_emulated(exported, [layer.check_input(x[None, None])])
+    assert np.array_equal(out.reshape(5, 9), x @ weights.T)
 
 
 def test_a_folder_of_a_further_target_has_the_packing_kernels_of_its_base(tmp_path: Path) -> None:

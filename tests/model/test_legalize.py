@@ -13,10 +13,11 @@ from tvm import relax
 from sketches.encoding import Operand
 from synth.compiler.machines import machine_target
 from synth.errors import UserError
+from synth.model import layers as layers_of_models
 from synth.model.legalize import legalize
 from synth.model.pipeline import compile_model, integer_model, lower_model
 from synth.model.widths import choose, fitting
-from synth.qnn.graph import bindings
+from synth.qnn.graph import bindings, op_name
 from synth.qnn.passes import canonicalize
 from synth.qnn.values import Values
 from tests.qnn.relax_model import F, Model, run
@@ -134,6 +135,49 @@ def test_layers_of_boards_take_neon_kernels(target: str) -> None:
     layers = lower_model(module, machine_target(target)).layers
     named = {layer.name: layer.kernel for layer in layers}
     assert str(named["wide"]).startswith("neon/a2w2_twos") and named["first"] is None
+
+
+def three_bits(m: Model, x: Any) -> list[Any]:
+    """Two convolutions of A3W3 with thresholds between them, and one of A1W1 behind."""
+    r = np.random.default_rng(6)
+    y = m.fake(x, 0.25, 0, 0, 7, "uint8")
+    for name, filters in (("first", 64), ("second", 64), ("ones", 32)):
+        low, high = (-4, 4) if name != "ones" else (0, 2)
+        integers = r.integers(low, high, (filters, 64, 3, 3))
+        integers = integers if name != "ones" else 2 * integers - 1
+        y = m(relax.op.nn.conv2d(y, m.weight(integers.astype("int8"), 0.25), padding=(1, 1, 1, 1)), name)
+        if name != "ones":
+            steps = (8.0, 0, 0, 7, "uint8") if name == "first" else (64.0, 0, 0, 1, "uint8")
+            y = m.fake(m(relax.op.nn.relu(scaled(m, r, y, filters))), *steps)
+    return [y, m(relax.op.nn.relu(y))]
+
+
+@pytest.mark.isa("avx2")
+def test_direct_kernels_compute_few_bits_where_they_are_faster() -> None:
+    """On AVX2 for 3 x 3 with weights of three bits and many pixels; not for one bit, few pixels, or on Arm,
+    which has one multiplier. The thresholds behind such a layer are part of it."""
+    for target, size, faster in (("znver3", 40, True), ("znver3", 5, False), ("rpi4", 40, False)):
+        integers = integer_model(Model(x=((1, 64, size, size), "float32")).build(three_bits))
+        legal, layers, notes = legalize(integers, machine_target(target))
+        named = {layer.name: layer for layer in layers}
+        assert [named[name].kernel is None for name in ("first", "second", "ones")] == [faster] * 2 + [False]
+        assert named["first"].precision == "A3W3 twos" and not notes
+        assert ("times as fast" in named["first"].reason) == faster and not named["first"].few_bits
+        assert "qnn.threshold" not in {op_name(call) for _, call in bindings(legal["main"])}
+
+
+@pytest.mark.isa("avx2")
+@pytest.mark.parametrize("build", [mixed, three_bits])
+def test_direct_kernels_give_what_the_low_bit_ones_give(build: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every encoding, groups, dense layers and thresholds on the way that a layer would not take."""
+    shape = (1, 3, 9, 11) if build is mixed else (1, 64, 10, 9)
+    integers, r = integer_model(Model(x=(shape, "float32")).build(build)), np.random.default_rng(1)
+    monkeypatch.setattr(layers_of_models, "direct_gain", lambda *args: 2.0)
+    compiled = compile_model(Model(x=(shape, "float32")).build(build), target="x86-64-v3")
+    assert not any(layer.kernel for layer in compiled.layers)
+    check_against(
+        integers, compiled, [F(r.uniform(-2, 2, shape)), np.full(shape, F(9)), np.full(shape, F(-9))]
+    )
 
 
 def test_float_layers_take_batch_norm_and_relu_in() -> None:
