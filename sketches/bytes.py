@@ -9,7 +9,9 @@ lane by lane in wider ones. The cost of a product does not depend on the bits of
 the bounds are small.
 
 Both operands are written as the codes of ``sketches.tables``: offsets and zero points are terms of one
-operand alone, and those are ``table_corrections``.
+operand alone, and those are ``table_corrections``. Where an instruction takes signed weights, as those for
+dot products of x86 do, half of the range may be taken off the weights' codes (``ByteProgram.centre``), which
+is one more such term.
 """
 
 from __future__ import annotations
@@ -38,6 +40,8 @@ CHUNK = WIDE // 8
 LARGEST_CODE = (1 << MAX_PLANES) - 1
 #: 32-bit words of a column's activations per step.
 BYTE_WORDS = 1
+#: What is taken off codes of eight bits, so that signed bytes have them.
+CENTRE = 128
 
 
 @dataclass(frozen=True)
@@ -57,7 +61,8 @@ class ByteProgram:
 
     ``levels``: the last one has 32-bit lanes. The lines of level n + 1 run after at most ``intervals[n]``
     runs of those of level n, which then starts from zero. ``finish`` adds the last sums, ``byte_share`` fold,
-    to the result (``acc@``), a register of rows in order.
+    to the result (``acc@``), a register of rows in order. ``centre``: what is taken off the code of a weight,
+    which is then stored as a signed byte and summed modulo 2^32 alone; None: codes are stored as they are.
     """
 
     constants: tuple[Constant, ...]
@@ -65,6 +70,12 @@ class ByteProgram:
     intervals: tuple[int, ...]
     finish: tuple[Line, ...]
     tiles: tuple[Tile, ...]
+    centre: int | None = None
+
+    @property
+    def taken_off(self) -> int:
+        """What is taken off the code of a weight."""
+        return self.centre or 0
 
 
 @cache
@@ -150,10 +161,17 @@ def step_registers(step: Level) -> tuple[int, int]:
     return weights, len(read) - weights
 
 
-def lane_bounds(spec: KernelSpec, widths: tuple[int, ...], intervals: tuple[int, ...]) -> tuple[int, ...]:
-    """Per level the most that one run of its lines adds to a lane."""
+def largest_product(spec: KernelSpec, centre: int = 0) -> int:
+    """The largest size of a product of codes, ``centre`` taken off the weight's."""
     activation, weight = largest_codes(spec)
-    bounds = [widths[0] // 8 * activation * weight]
+    return activation * max(weight - centre, centre)
+
+
+def lane_bounds(
+    spec: KernelSpec, widths: tuple[int, ...], intervals: tuple[int, ...], centre: int = 0
+) -> tuple[int, ...]:
+    """Per level the most that one run of its lines adds to a lane, or takes from it."""
+    bounds = [widths[0] // 8 * largest_product(spec, centre)]
     for level, interval in enumerate(intervals):
         bounds.append(widths[level + 1] // widths[level] * bounds[-1] * interval)
     return tuple(bounds)
@@ -161,12 +179,14 @@ def lane_bounds(spec: KernelSpec, widths: tuple[int, ...], intervals: tuple[int,
 
 def program_bounds(spec: KernelSpec, program: ByteProgram) -> tuple[int, ...]:
     """``lane_bounds`` of a program."""
-    return lane_bounds(spec, tuple(level.width for level in program.levels), program.intervals)
+    widths = tuple(level.width for level in program.levels)
+    return lane_bounds(spec, widths, program.intervals, program.taken_off)
 
 
-def byte_longest_k(spec: KernelSpec) -> int:
-    """The longest K (``sketches.limits``) of a bytes kernel, a multiple of a step."""
-    return code_longest_k(spec, CHUNK)
+def byte_longest_k(spec: KernelSpec, centre: int = 0) -> int:
+    """The longest K (``sketches.limits``) of a bytes kernel, a multiple of a step. ``centre``: what was taken
+    off the weights' codes."""
+    return code_longest_k(spec, CHUNK, centre)
 
 
 def byte_cycles(

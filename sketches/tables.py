@@ -130,29 +130,31 @@ def step_bound(spec: KernelSpec) -> int:
 
 
 def table_corrections(
-    spec: KernelSpec, activation_zero_point: int = 0, weight_zero_point: int = 0
+    spec: KernelSpec, activation_zero_point: int = 0, weight_zero_point: int = 0, centre: int = 0
 ) -> TableCorrections:
-    """What the terms of one operand alone add."""
+    """What the terms of one operand alone add. ``centre``: what was taken off the weights' codes."""
     a, w = code_of(spec.activations), code_of(spec.weights)
-    return TableCorrections(a.offset - activation_zero_point, (w.offset - weight_zero_point) * a.step)
+    columns = (w.offset + centre * w.step - weight_zero_point) * a.step
+    return TableCorrections(a.offset - activation_zero_point, columns)
 
 
-def code_shares(spec: KernelSpec) -> tuple[Share, ...]:
+def code_shares(spec: KernelSpec, centre: int = 0) -> tuple[Share, ...]:
     """What a position adds, for the least and the largest codes: every sum of these shares is linear in
-    either code, so it is largest there. A position that only fills a step up has codes zero and adds
-    nothing."""
-    a, w, fix = code_of(spec.activations), code_of(spec.weights), table_corrections(spec)
+    either code, so it is largest there. A position that only fills a step up has an activation's code of
+    zero and adds nothing. ``centre``: what was taken off the weights' codes."""
+    a, w, fix = code_of(spec.activations), code_of(spec.weights), table_corrections(spec, centre=centre)
     return tuple(
-        Share(a.step * w.step * x * y, fix.rows * (w.offset + w.step * y), fix.columns * x)
+        Share(a.step * w.step * x * (y - centre), fix.rows * (w.offset + w.step * y), fix.columns * x)
         for x in (0, (1 << spec.activations.bits) - 1)
         for y in (0, (1 << spec.weights.bits) - 1)
     )
 
 
-def code_longest_k(spec: KernelSpec, step: int) -> int:
-    """The longest K (``sketches.limits``) of a kernel that multiplies codes, ``step`` positions at once."""
-    shares = code_shares(spec)
-    return longest_positions(step, step * max(share.kernel for share in shares), shares)
+def code_longest_k(spec: KernelSpec, step: int, centre: int = 0) -> int:
+    """The longest K (``sketches.limits``) of a kernel that multiplies codes, ``step`` positions at once.
+    ``centre``: what was taken off the weights' codes."""
+    shares = code_shares(spec, centre)
+    return longest_positions(step, step * max(abs(share.kernel) for share in shares), shares)
 
 
 def table_longest_k(spec: KernelSpec) -> int:

@@ -163,6 +163,12 @@ def check_bytes(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram) -
     size = isa.vector_bits // 8
     constants = check_constants(isa, program.constants)
     check_tiles(program.tiles)
+    if program.centre is not None and (
+        program.centre != bytes.CENTRE or len(program.levels) > 1 or spec.weights.bits < 8
+    ):
+        raise MalformedProgram(
+            f"{program.centre} taken off codes: {bytes.CENTRE}, of eight bits that go to {bytes.WIDE} at once"
+        )
     if not 1 <= len(program.levels) <= 3 or len(program.intervals) != len(program.levels) - 1:
         raise MalformedProgram("there is an interval per level but the last")
     for level, interval in zip(program.levels, program.intervals, strict=False):

@@ -724,7 +724,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w, __m512i a, __m512i *to0) {
  * Proof: 8 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 2678c2eed8b7
+//// e13f7d159500
 /* A8W8 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
  * F and BW (x86-64), x86_64_vnni. Written by synth-kernel; do not edit.
  *
@@ -753,8 +753,8 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w, __m512i a, __m512i *to0) {
  * 120, 121, 122, 123, 124, 125, 126, 127], that is -128 + 1 * code.
  *
  * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position, 128 taken off it, as a signed byte.
+ * Unused positions and rows have code zero. Memory is little-endian.
  *
  * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
  * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
@@ -762,134 +762,35 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w, __m512i a, __m512i *to0) {
  * next register lie register_stride words further.
  *
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -128 * (sum of the column's codes).
+ * weights); column_correction = 0 * (sum of the column's codes).
  *
- * K up to 33024 positions, filled up to whole blocks or chunks: out from zero, row_correction, column_correction
+ * K up to 65792 positions, filled up to whole blocks or chunks: out from zero, row_correction, column_correction
  * and their sums in any order fit int32_t.
  *
- * Sums: 32-bit lanes; they count 1 fold. Instructions: 2 per cell of 16 x 4 positions, 2 per register of
- * weights, 2 per column, 1 at the end.
+ * Sums: 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 16 x 4 positions, 1 at the end.
  *
  * Proof: 8 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
-//// 3c314b2d8ba1
+//// 1e696fda57f2
 
-/* takes the value as it is: unpacked once, not again for every column */
-#if defined(__GNUC__)
-#define SYNTH_KEEP(value) __asm__("" : "+v"(value))
-#else
-#define SYNTH_KEEP(value) ((void)0)
-#endif
+#else /* any other CPU: the sums by their definition */
 
-//// b2902908f930
-
-static const uint8_t SYNTH_KERNEL_lanes16_255[] __attribute__((aligned(64))) = {
-    0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00,
-    0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00,
-    0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00,
-    0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00};
-
-//// 674f835c5dad
-/* one register of weights against one column, one step */
-SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i s0_0, __m512i s0_3, __m512i s0_1, __m512i s0_4, __m512i *to0) {
-  const __m512i sum0 = *to0;
-  const __m512i s0_2 = _mm512_dpwssd_epi32(sum0, s0_0, s0_1);
-  const __m512i s0_5 = _mm512_dpwssd_epi32(s0_2, s0_3, s0_4);
-  *to0 = s0_5;
-}
-
-//// 71a952669f93
-/* a tile; registers and columns are constants where it is used */
-SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  __m512i lanes16_255 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_255));
-  SYNTH_KEEP(lanes16_255);
-  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
-  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  __m512i level0_0[4][8];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        const int32_t run = left;
-        left = 0;
-        const uint8_t *rows[4];
-        const uint32_t *column[8];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[4][2];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 64;
-            const __m512i w = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            const __m512i s0_0 = _mm512_and_si512(w, lanes16_255);
-            const __m512i s0_3 = _mm512_srli_epi16(w, 8);
-            view[r][0] = s0_0;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = s0_3;
-            SYNTH_KEEP(view[r][1]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
-            const __m512i s0_1 = _mm512_and_si512(a, lanes16_255);
-            const __m512i s0_4 = _mm512_srli_epi16(a, 8);
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], s0_1, s0_4, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 64;
-      }
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
+    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
+    uint32_t total[16] = {0};
+    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
+      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 4, w += 64)
+        for (int row = 0; row < 16; ++row)
+          for (int position = 0; position < 4; ++position)
+            total[row] += 1u * (uint32_t)(int8_t)w[row * 4 + position] * a[position];
     }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level0_0[r][c], out + (intptr_t)c * out_stride + r * 16);
-}
-
-//// 7825f9da9fe2
-
-SYNTH_TILE int32_t SYNTH_KERNEL_2x6(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  SYNTH_KERNEL_tile(2, 6, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
-//// a0fcd905cf86
-
-#ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * 4 positions, m rows of weights in registers of 16. Rows that the
- * last register does not have and columns that the last tile does not have are computed aside. */
-void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
-    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
-  const int32_t registers = m / 16 + (m % 16 != 0);
-  const int64_t stride = (int64_t)chunks * 16;
-  int32_t part[256];
-  for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 4 ? 4 : 1;
-    const uint32_t *a = activations + (intptr_t)column * chunks * 1;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 4 && registers - first >= 4 && stride <= INT32_MAX ? 4 : 1;
-      const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
-        part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == 4 && tall == 4)
-        SYNTH_KERNEL_4x4(w, a, part, tall * 16, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
-      else if (columns == 4)
-        SYNTH_KERNEL_1x4(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
-      else
-        SYNTH_KERNEL_1x1(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
+    int32_t *to = out + (intptr_t)c * out_stride + r * 16;
+    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
   }
 }
 

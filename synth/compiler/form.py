@@ -174,7 +174,9 @@ def sum_text(step: Iterable[Product | Count], weights: str, activations: str, wi
 def _term_text(count: Product | Count, weights: str, activations: str, width: int) -> str:
     if isinstance(count, Product):
         place = ", ".join(digit.text("vm") for digit in count.place)
-        weight = f'T.Cast("uint32", {weights.format(place)})'
+        weight = weights.format(place)
+        weight = f'T.Cast("int32", T.reinterpret("int8", {weight}))' if count.signed else weight
+        weight = f'T.Cast("uint32", {weight})'
         if count.bit is not None:
             weight = f"T.bitwise_and(T.shift_right({weight}, T.uint32({count.bit})), T.uint32(1))"
         return f'{weight} * T.Cast("uint32", {activations.format(count.code)}) * T.uint32({count.share})'

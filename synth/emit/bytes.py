@@ -70,14 +70,18 @@ def _says(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram, fix: Ta
         rows=f"{rows} to {rows * max(tile.registers for tile in program.tiles)}",
         storage=f"K is cut into chunks of {CHUNK} positions. activations: per column and chunk {CHUNK} "
         f"bytes, a code each. weights: per register of {rows} rows and chunk {rows} x {CHUNK} "
-        "bytes, a code per row and position. Unused positions and rows have code zero. Memory is "
-        "little-endian.",
+        f"bytes, a code per row and position{_stored(program)}. Unused positions and rows have code zero. "
+        "Memory is little-endian.",
         result=sums_text(fix),
-        longest=byte_longest_k(spec),
+        longest=byte_longest_k(spec, program.taken_off),
         counts=f"Sums: {'; '.join([*sums, f'{WIDE}-bit lanes'])}; they count {byte_share(spec)} fold. "
         f"Instructions: {counts['cell']} per cell of {rows} x {CHUNK} positions, {''.join(others)}"
         f"{counts['finish']} at the end.",
     )
+
+
+def _stored(program: ByteProgram) -> str:
+    return "" if program.centre is None else f", {program.centre} taken off it, as a signed byte"
 
 
 def _nest(spec: KernelSpec, isa: Isa, program: ByteProgram, name: str) -> Nest:
@@ -89,10 +93,11 @@ def _nest(spec: KernelSpec, isa: Isa, program: ByteProgram, name: str) -> Nest:
 
 
 def _portable(spec: KernelSpec, isa: Isa, program: ByteProgram, nest: Nest) -> str:
-    """A product per position and row."""
+    """A product per position and row, modulo 2^32."""
+    signed = "" if program.centre is None else "(uint32_t)(int8_t)"
     step = f"""
           for (int position = 0; position < {CHUNK}; ++position)
-            total[row] += {byte_share(spec)}u * w[row * {CHUNK} + position] * a[position];"""
+            total[row] += {byte_share(spec)}u * {signed}w[row * {CHUNK} + position] * a[position];"""
     return portable_tile(nest, "uint8_t", step)
 
 

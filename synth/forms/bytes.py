@@ -32,16 +32,16 @@ if TYPE_CHECKING:
 
 
 def _pack_weights(
-    spec: KernelSpec, isa: Isa, program: object, fix: TableCorrections, weights: object
+    spec: KernelSpec, isa: Isa, program: ByteProgram, fix: TableCorrections, weights: object
 ) -> FormWeights:
-    """To uint8 [registers, taps, chunks, rows, CHUNK], whatever the program."""
+    """To uint8 [registers, taps, chunks, rows, CHUNK]."""
     height = rows_per_register(isa)
 
     def store(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
         steps = _steps(codes)  # [M, taps, chunks, CHUNK]
         return steps.reshape(-1, height, *steps.shape[1:]).transpose(0, 2, 3, 1, 4)
 
-    return pack_code_weights("bytes", spec, fix, weights, height, CHUNK, store)
+    return pack_code_weights("bytes", spec, fix, weights, height, CHUNK, store, program.taken_off)
 
 
 def _steps(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
@@ -56,7 +56,7 @@ def _pack_activations(spec: KernelSpec, fix: TableCorrections, activations: obje
 def byte_facts(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram) -> dict[str, Any]:
     """What follows from a bytes kernel's program. Raises MalformedProgram, ValueError."""
     check_bytes(spec, isa, target, program)
-    return code_facts(spec, CHUNK, byte_instructions(program, isa, target))
+    return code_facts(spec, CHUNK, byte_instructions(program, isa, target), program.taken_off)
 
 
 def _depth(program: ByteProgram, longest: int) -> Depth:
@@ -111,11 +111,11 @@ _FINISH_ACCESSES = 3.0
 
 
 def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]) -> LayerFacts:
-    rows, share = rows_per_register(isa), byte_share(spec)
+    rows, share, centre = rows_per_register(isa), byte_share(spec), report.program.taken_off
     places = ((Digit(0, 1, 1), Digit(0, rows, 1), Digit(position, 1, 1)) for position in range(CHUNK))
-    step = tuple(Product(place, position, share) for position, place in enumerate(places))
+    step = tuple(Product(*part, share, signed=centre > 0) for part in zip(places, range(CHUNK), strict=True))
     rare = sum(n for what, n in report.instructions.items() if what.startswith(("to ", "finish")))
-    facts = code_layer(spec, zero_points)
+    facts = code_layer(spec, zero_points, centre)
     return LayerFacts(shape=(1, rows, CHUNK), column=CHUNK, step=step, rare=rare + _FINISH_ACCESSES, **facts)
 
 

@@ -36,13 +36,14 @@ def pack_code_weights(
     height: int,
     step: int,
     store: Store,
+    centre: int = 0,
 ) -> FormWeights:
-    """int [M, taps, channels] (a matrix is one tap), as codes of whole registers of ``height`` rows. Raises
-    EncodingError on shapes and values that are not the spec's."""
+    """int [M, taps, channels] (a matrix is one tap), as codes of whole registers of ``height`` rows, less the
+    ``centre``. Raises EncodingError on shapes and values that are not the spec's."""
     array = three_axes(weights)
     rows, taps, channels = array.shape
-    refuse_long(form, code_longest_k(spec, step), step, taps, channels)
-    codes = codes_of(spec.weights, array, "weights", step)
+    refuse_long(form, code_longest_k(spec, step, centre), step, taps, channels)
+    codes = codes_of(spec.weights, array, "weights", step) - np.uint8(centre)
     stored = store(np.pad(codes, [(0, -rows % height), (0, 0), (0, 0)]))
     sums = array.astype(np.int64).sum(axis=2)
     correction = wrap32(fix.rows * sums.sum(axis=1))
@@ -59,15 +60,15 @@ def pack_code_activations(
     return FormActivations(form, aligned(store(codes)), correction, array.shape[1])
 
 
-def code_facts(spec: KernelSpec, step: int, instructions: dict[str, int]) -> dict[str, Any]:
+def code_facts(spec: KernelSpec, step: int, instructions: dict[str, int], centre: int = 0) -> dict[str, Any]:
     """What follows from a program whose step takes so many positions."""
-    fix, longest = table_corrections(spec), code_longest_k(spec, step)
+    fix, longest = table_corrections(spec, centre=centre), code_longest_k(spec, step, centre)
     return {"corrections": fix, "longest_k": longest, "instructions": instructions}
 
 
-def code_layer(spec: KernelSpec, zero_points: tuple[int, int]) -> dict[str, Any]:
+def code_layer(spec: KernelSpec, zero_points: tuple[int, int], centre: int = 0) -> dict[str, Any]:
     """What the layers of these forms have in common: stored elements are bytes, made of codes of which values
     are affine functions."""
-    fix = table_corrections(spec, *zero_points)
+    fix = table_corrections(spec, *zero_points, centre)
     padding, row = code_of(spec.activations).offset - zero_points[0], -fix.rows * zero_points[1]
     return {"dtype": "uint8", "padding": padding, "corrections": fix, "factor": fix.columns, "row": row}

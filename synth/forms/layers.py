@@ -36,13 +36,14 @@ class RowPackers:
 
 @dataclass(frozen=True)
 class Product:
-    """``share`` times the weights' element at ``place``, or its ``bit``, times element ``code`` of the
-    activations."""
+    """``share`` times the weights' element at ``place`` (a ``signed`` byte), or its ``bit``, times element
+    ``code`` of the activations."""
 
     place: tuple[Digit, ...]
     code: int
     share: int
     bit: int | None = None
+    signed: bool = False
 
     @property
     def within(self) -> tuple[Digit, ...]:

@@ -8,17 +8,26 @@ bytes; the rest is what all kernels with sums in levels have (``synth.prove.leve
 
 from __future__ import annotations
 
-import math
 from dataclasses import replace
 from itertools import pairwise
 
+import numpy as np
 from pysmt.fnode import FNode
 from pysmt.logics import QF_BV
-from pysmt.shortcuts import BV, BVULE, And, BVAdd, BVZExt, Equals, Implies, Symbol
+from pysmt.shortcuts import BV, BVSLE, BVULE, SBV, And, BVAdd, BVSExt, BVZExt, Equals, Implies, Symbol
 from pysmt.typing import BVType
 
 from isa_specs.instruction import Isa
-from sketches.bytes import CHUNK, WIDE, ByteProgram, byte_longest_k, byte_share, largest_codes, program_bounds
+from sketches.bytes import (
+    CENTRE,
+    CHUNK,
+    WIDE,
+    ByteProgram,
+    byte_longest_k,
+    byte_share,
+    largest_product,
+    program_bounds,
+)
 from sketches.kernel import KernelSpec
 from sketches.loops import byte_tile
 from sketches.tile import Tile
@@ -29,7 +38,7 @@ from synth.prove.induction import induction
 from synth.prove.levels import Level, Sum, bytes_of, finish, folded
 from synth.prove.obligation import Obligation, distinct
 from synth.prove.position import code_obligations
-from synth.prove.products import fitted, in_order, without_products
+from synth.prove.products import Values, fitted, in_order, without_products
 
 
 def byte_obligations(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram) -> list[Obligation]:
@@ -40,14 +49,16 @@ def byte_obligations(spec: KernelSpec, isa: Isa, target: str, program: ByteProgr
     share, tile = byte_share(spec), byte_tile(program, isa)
     width, per_row = tile.widths[0], WIDE // tile.widths[0]
     lanes = tuple((lane // per_row, share) for lane in range(isa.vector_bits // width))
-    first = Level(width, (Sum("sum0", program_bounds(spec, program)[0], lanes),), tile.intervals[0])
+    sums = (Sum("sum0", program_bounds(spec, program)[0], lanes),)
+    first = Level(width, sums, tile.intervals[0], signed=program.taken_off > 0)
     found = _step(spec, isa, target, program, first)
     says = [f"sums of {wide} bits" for wide in tile.widths[1:]]
     levels, proof = folded(isa, target, tile, first, says, share)
     last = replace(levels[-1], sums=(replace(levels[-1].sums[0], name=tile.reads[-1][0]),))
     found += [*proof, *finish(straight_code(isa, target, program.constants, program.finish), last)]
-    longest = byte_longest_k(spec)
-    return distinct([*found, *induction(levels, longest // CHUNK), *code_obligations(spec, longest)])
+    longest = byte_longest_k(spec, program.taken_off)
+    found += induction(levels, longest // CHUNK)
+    return distinct([*found, *code_obligations(spec, longest, program.taken_off)])
 
 
 def _check_declared(program: ByteProgram) -> None:
@@ -78,20 +89,33 @@ def _check_step(program: ByteProgram) -> None:
             raise MalformedProgram(f"{level.total}: the sums of level {number} are read, or loaded")
 
 
+def _at_most(number: FNode, most: int) -> FNode:
+    """An unsigned number is at most so large."""
+    return BVULE(number, BV(most, number.bv_width()))
+
+
+def _size_at_most(number: FNode, most: int) -> FNode:
+    """A signed number is at most so far from zero."""
+    width = number.bv_width()
+    return And(BVSLE(SBV(-most, width), number), BVSLE(number, SBV(most, width)))
+
+
 def _step(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram, sums: Level) -> list[Obligation]:
-    """Every lane of the first sums takes the products of its bytes, within its bound; where there are no
-    others, modulo 2^32."""
-    first, width = program.levels[0], sums.width
+    """Every lane of the first sums takes the products of its bytes, within its bound. Where something is
+    taken off the weights' codes bytes of weights are signed, and so are products and sums."""
+    first, width, signed = program.levels[0], sums.width, sums.signed
     code = straight_code(isa, target, program.constants, first.lines)
     found: dict[FNode, Obligation] = {}
-    bits_of_product = spec.activations.bits + spec.weights.bits
-    largest = math.prod(largest_codes(spec))
+    bits_of_product = width if signed else spec.activations.bits + spec.weights.bits
+    largest = largest_product(spec, program.taken_off)
+    extended, at_most = (BVSExt, _size_at_most) if signed else (BVZExt, _at_most)
     for lane in range(isa.vector_bits // width):
         before = Symbol(f"sum_{width}", BVType(width))
         named = bytes_of(before, "sum0", lane * width // 8)
         # The sum without a limit, and the addends of the lane's own modulo 2^width.
-        total, own = BVZExt(before, width), [before]
+        total, own = extended(before, width), [before]
         pairs: dict[frozenset[FNode], FNode] = {}
+        stands_for: dict[FNode, Values] = {}
         for byte in range(width // 8):
             place = lane * width // 8 + byte
             codes = []
@@ -102,17 +126,21 @@ def _step(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram, sums: L
                 code_of = Symbol(f"{buffer[0]}{byte}_{bits}", BVType(bits))
                 named[buffer, at] = BVZExt(code_of, 8 - bits)
                 codes.append(code_of)
+                if signed and buffer == "weights":
+                    numbers = np.arange(1 << bits).astype(object)
+                    stands_for[code_of] = np.where(numbers < CENTRE, numbers, numbers - (1 << bits))
             product = Symbol(f"p{byte}_{bits_of_product}", BVType(bits_of_product))
             pairs[frozenset(codes)] = product
-            total = BVAdd(total, fitted(product, 2 * width))
+            total = BVAdd(total, extended(product, 2 * width - bits_of_product))
             own.append(fitted(product, width))
-        value = without_products(code.lane(first.total, width, lane, free_leaf(named)), pairs)
+        lane_of = code.lane(first.total, width, lane, free_leaf(named))
+        value = without_products(lane_of, pairs, stands_for)
         bound = sums.sums[0].bound
-        most = (1 << width) - 1 if sums.interval is None else bound * sums.interval
-        within = [BVULE(number, BV(largest, bits_of_product)) for number in pairs.values()]
+        most = (1 << width - signed) - 1 if sums.interval is None else bound * sums.interval
+        within = [at_most(number, largest) for number in pairs.values()]
         formula = Implies(
-            And(BVULE(before, BV(most - bound, width)), *within),
-            And(Equals(value, in_order(*own)), BVULE(total, BV(most, 2 * width))),
+            And(at_most(before, most - bound), *within),
+            And(Equals(value, in_order(*own)), at_most(total, most)),
         )
         name = f"step: lane {lane} takes the products of its bytes"
         found.setdefault(formula, Obligation(name, formula, QF_BV))

@@ -7,8 +7,9 @@ moved on, which hold what ``taken_i`` steps added:
     the result and the row's lanes of all levels, share fold  =  the sum of what all steps so far add to the
     row,
 
-where e_i is the most that one step adds to a lane and P_i the product of the intervals below. The last level
-before the result may have no interval: then K is what bounds its sums.
+where e_i is the most that one step adds to a lane and P_i the product of the intervals below. No lane is
+below zero; of signed levels it is the size of a lane that is at most so large. The last level before the
+result may have no interval: then K is what bounds its sums.
 
 In front of the first level there may be levels of one bit (``sketches.carry_save``), through which blocks of
 2^d steps go. A block is then what adds to the first level, and with the ones of the levels by their weights,
@@ -106,10 +107,8 @@ def induction(levels: Sequence[Level], steps: int, block: int = 1) -> list[Oblig
         for i, level in enumerate(levels):
             runs, taken = state.runs[i], state.taken[i]
             parts += [GE(runs, Int(0)), GE(taken, Int(0)), LE(taken, Times(Int(below[i]), runs))]
-            parts += [
-                And(GE(lane, Int(0)), LE(lane, Times(Int(_whole(most[i][n])), taken)))
-                for n, lane in enumerate(state.lane[i])
-            ]
+            limits = [Times(Int(_whole(e)), taken) for e in most[i]]
+            parts += [_within(*pair, level.signed) for pair in zip(state.lane[i], limits, strict=True)]
             if level.interval is not None:
                 parts.append(LE(runs, Int(level.interval)))
         return And(parts)
@@ -126,7 +125,8 @@ def induction(levels: Sequence[Level], steps: int, block: int = 1) -> list[Oblig
     found = [Obligation("invariant: holds before the first step", invariant(zero), QF_LIA)]
 
     added, sums = kind_symbols("added", kinds[0]), kind_symbols("step", kinds[0])
-    within = [And(GE(a, Int(0)), LE(a, Int(_whole(e)))) for a, e in zip(added, most[0], strict=True)]
+    limits = [Int(_whole(e)) for e in most[0]]
+    within = [_within(*pair, levels[0].signed) for pair in zip(added, limits, strict=True)]
     stepped = symbols.at(
         0,
         Plus(symbols.runs[0], Int(1)),
@@ -175,12 +175,19 @@ def induction(levels: Sequence[Level], steps: int, block: int = 1) -> list[Oblig
     of_step = sum(share * bound * count for share, bound, count in kinds[0])
     claims = [LE(Times(Int(of_step), n), Int(LARGEST_RESULT))]
     if levels[last].interval is None:
-        # A move was proved for sums that leave room for full ones of the level below.
+        # A move was proved for sums that leave room for full ones of the level below, a step for those that
+        # leave room for one more.
+        top = (1 << levels[last].width - levels[last].signed) - 1
         for e, (_, bound, _) in zip(most[last], kinds[last], strict=True):
-            claims.append(LE(Times(Int(_whole(e)), n), Int((1 << levels[last].width) - 1 - bound)))
+            claims.append(LE(Times(Int(_whole(e)), n), Int(top - bound if last else top)))
     short = And(GE(n, Int(0)), LE(n, Int(steps // block)))
     found.append(Obligation(f"{steps} steps fit {RESULT} bits", Implies(short, And(claims)), QF_LIA))
     return found
+
+
+def _within(number: FNode, most: FNode, signed: bool) -> FNode:
+    """A number is at most so large, of either sign or not below zero."""
+    return And(GE(number, Times(Int(-1), most) if signed else Int(0)), LE(number, most))
 
 
 def kind_symbols(name: str, kinds: Sequence[object]) -> tuple[FNode, ...]:

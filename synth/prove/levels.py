@@ -50,11 +50,12 @@ class Sum:
 @dataclass(frozen=True)
 class Level:
     """Sums in lanes of ``width`` bits that move on after at most ``interval`` runs of what adds to them, None
-    where K is all that bounds these."""
+    where K is all that bounds these. ``signed``: lanes are signed numbers, and bounds are of their size."""
 
     width: int
     sums: tuple[Sum, ...]
     interval: int | None
+    signed: bool = False
 
     def lanes(self) -> dict[Key, tuple[int, int]]:
         """Row and share of every lane."""

@@ -70,12 +70,15 @@ def _product(spec: KernelSpec, position: Position) -> FNode:
     return Plus(parts)
 
 
-def code_obligations(spec: KernelSpec, longest: int) -> list[Obligation]:
-    """``position_obligations`` of a kernel that multiplies codes (``sketches.tables.code_of``)."""
-    w_code, a_code, fix = code_of(spec.weights), code_of(spec.activations), table_corrections(spec)
+def code_obligations(spec: KernelSpec, longest: int, centre: int = 0) -> list[Obligation]:
+    """``position_obligations`` of a kernel that multiplies codes (``sketches.tables.code_of``), ``centre``
+    taken off those of weights."""
+    w_code, a_code = code_of(spec.weights), code_of(spec.activations)
+    fix = table_corrections(spec, centre=centre)
     w, a = bit_symbols("w", spec.weights.bits), bit_symbols("a", spec.activations.bits)
     step = w_code.step * a_code.step
-    kernel = Plus([when(And(x, y), step << i + j) for i, x in enumerate(w) for j, y in enumerate(a)])
+    parts = [when(And(x, y), step << i + j) for i, x in enumerate(w) for j, y in enumerate(a)]
+    kernel = Plus([*parts, *(when(y, -step * centre << j) for j, y in enumerate(a) if centre)])
     row = [Int(fix.rows * w_code.offset)]
     row += [when(x, fix.rows * w_code.step << i) for i, x in enumerate(w)]
     column = Plus([when(y, fix.columns << j) for j, y in enumerate(a)])

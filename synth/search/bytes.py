@@ -5,8 +5,9 @@ bytes, or the sums of narrower lanes, to a register of sums. A chain is one inst
 operand, or one that makes a register and another one that adds it. All of these are tried on vectors, with
 constants of ones among their operands, up to the largest values that lanes have; what is dropped is wrong on
 a vector, and that what is taken is right on all values is for the proof to say. Where codes are too large for
-every instruction that multiplies bytes, registers are cut into their even and their odd bytes, in lanes of 16
-bits, whose products are added one after the other.
+every instruction that multiplies bytes, half of the range is taken off the weights' where one takes signed
+bytes and makes 32-bit sums of them at once; else registers are cut into their even and their odd bytes, in
+lanes of 16 bits, whose products are added one after the other.
 
 The intervals follow from the bounds: sums grow up to what the next chain still takes, all of a lane or, where
 it reads signed lanes, half of that. Ways and tiles are compared by the cycles of the target's core.
@@ -26,6 +27,7 @@ from numpy.typing import NDArray
 from isa_specs.cores import Core, MissingUsage, core
 from isa_specs.instruction import Instruction, Isa
 from sketches.bytes import (
+    CENTRE,
     CHUNK,
     WIDE,
     ByteProgram,
@@ -34,6 +36,7 @@ from sketches.bytes import (
     byte_share,
     code_limits,
     lane_bounds,
+    largest_codes,
     multiplies_bytes,
     step_registers,
 )
@@ -80,8 +83,8 @@ def byte_program(spec: KernelSpec, isa: Isa, target: str) -> ByteProgram:
     if not multiplies_bytes(isa, target):
         raise NoByteProgram(f"{isa.name}/{target}: no instruction multiplies bytes")
     found: list[ByteProgram] = []
-    for cut in (False, True):
-        found = found or [one for widths in WAYS for one in _programs(spec, isa, target, widths, cut)]
+    for centre, cut in ((None, False), (CENTRE, False), (None, True)):
+        found = found or [one for widths in WAYS for one in _programs(spec, isa, target, widths, cut, centre)]
     if not found:
         raise NoByteProgram(f"{isa.name}/{target}: no instructions lead from such bytes to 32-bit sums")
     timing = core(isa.target(target).core)
@@ -94,11 +97,13 @@ def byte_program(spec: KernelSpec, isa: Isa, target: str) -> ByteProgram:
 
 
 def _programs(
-    spec: KernelSpec, isa: Isa, target: str, widths: tuple[int, ...], cut: bool
+    spec: KernelSpec, isa: Isa, target: str, widths: tuple[int, ...], cut: bool, centre: int | None
 ) -> Iterator[ByteProgram]:
-    """A program per choice of chains on one way. ``cut``: that of ``products``."""
+    """A program per choice of chains on one way. ``cut``, ``centre``: those of ``products``."""
+    if centre is not None and (len(widths) > 1 or largest_codes(spec)[1] < centre):
+        return
     # Of each level what is added, in lanes of so many bits (0: the products of a step), to what.
-    every = [products(isa, target, widths[0], code_limits(spec), cut)]
+    every = [products(isa, target, widths[0], code_limits(spec), cut, centre or 0)]
     every += [chains(isa, target, *pair) for pair in itertools.pairwise(widths)]
     for chosen in itertools.product(*every):
         intervals: tuple[int, ...] = ()
@@ -108,7 +113,7 @@ def _programs(
             if not intervals[-1]:
                 break
         else:
-            yield _assembled(spec, isa, target, widths, intervals, chosen)
+            yield replace(_assembled(spec, isa, target, widths, intervals, chosen), centre=centre)
 
 
 def _assembled(
@@ -200,15 +205,21 @@ def chains(isa: Isa, target: str, source: int, width: int) -> tuple[Made, ...]:
 
 
 @cache
-def products(isa: Isa, target: str, width: int, largest: tuple[int, int], cut: bool) -> tuple[Made, ...]:
+def products(
+    isa: Isa, target: str, width: int, largest: tuple[int, int], cut: bool, centre: int = 0
+) -> tuple[Made, ...]:
     """Chains that add to each lane of ``width`` bits the products of the bytes within it, codes up to the
     ``largest`` of an activation and of a weight: the cheapest, where there is one. ``cut``: of even and odd
-    bytes, else of whole registers."""
+    bytes, else of whole registers. ``centre``: what was taken off the weights' codes, which are signed bytes
+    then; sums are taken modulo 2^``width``."""
     size, (activation, weight) = isa.vector_bits // 8, largest
     rng = np.random.default_rng(12)
     weights = rng.integers(0, weight + 1, (_STATES, size))
     activations = rng.integers(0, activation + 1, (_STATES, CHUNK))
     weights[0], activations[0] = weight, activation
+    if centre:
+        weights[1], activations[1] = 0, activation
+    weights -= centre
     repeated = np.tile(activations, size // CHUNK)
     added = (weights * repeated).reshape(_STATES, -1, width // 8).sum(axis=2)
     if added.max() >= 1 << width:

@@ -13,12 +13,14 @@ import pytest
 from click.testing import CliRunner
 
 import isa_specs
-from sketches.bytes import ByteProgram
+from sketches.bytes import ByteProgram, byte_longest_k
 from sketches.encoding import Encoding, EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec
 from sketches.limits import MAX_BITS, Share, longest_positions
 from sketches.program import Constant, Line
 from sketches.tables import code_longest_k, code_of, table_corrections
+from sketches.wellformed import MalformedProgram
+from sketches.wellformed_forms import check_bytes
 from synth.cli.main import Setup, cli
 from synth.errors import UserError, VerificationError
 from synth.library import demand
@@ -105,9 +107,7 @@ def _stages(program: ByteProgram) -> Counter[str]:
     return Counter(line.stage for line in program.levels[0].lines)
 
 
-@pytest.mark.parametrize(
-    ("isa", "target", "adding"), [("avx2", "x86_64", 2), ("avx2", "x86_64_avxvnni", 0), ("neon", "armv7", 0)]
-)
+@pytest.mark.parametrize(("isa", "target", "adding"), [("avx2", "x86_64", 2), ("neon", "armv7", 0)])
 def test_even_and_odd_bytes(isa: str, target: str, adding: int) -> None:
     """Registers are cut once for all cells; what multiplies them need not add, and all is as the proof says:
     another mask, another shift, and a line that reads what its stage does not have are refused."""
@@ -134,6 +134,41 @@ def test_even_and_odd_bytes(isa: str, target: str, adding: int) -> None:
             wrong = replace(line, args=tuple(other.get(arg, arg) for arg in line.args))
             (failed,) = proof(wrong if each is line else each for each in first.lines).failed
             assert failed.verdict == "refuted" and f"a line of stage {line.stage} reads" in failed.detail
+
+
+@pytest.mark.parametrize(("isa", "target"), [("avx2", "x86_64_avxvnni"), ("avx512", "x86_64_vnni")])
+@pytest.mark.parametrize("encoding", ["unipolar", "twos", "bipolar"])
+def test_signed_bytes_of_weights(isa: str, target: str, encoding: str) -> None:
+    """Half of the range is taken off weights of eight bits for an instruction that reads signed ones: one
+    instruction per cell, proved for what is stored, and for nothing else."""
+    machine, spec = isa_specs.load(isa), spec_of(8, 8, encoding)
+    program = byte_program(spec, machine, target)
+    assert program.centre == 128 and _stages(program) == {"load": 2, "row": 1}
+    assert byte_program(spec_of(8, 7, encoding), machine, target).centre is None
+
+    def verdict(of: ByteProgram, spec: KernelSpec = spec) -> str:
+        return prove_bytes(spec, machine, target, of).verdict
+
+    assert verdict(program) == "proved"
+    assert verdict(replace(program, centre=None)) == "refuted"
+    first = program.levels[0]
+    *_, product = first.lines
+    swapped = replace(product, args=(product.args[0], *product.args[:0:-1]))
+    other = replace(first, lines=(*first.lines[:-1], swapped))
+    assert verdict(replace(program, levels=(other,))) == "refuted"
+    for wrong, of in ((replace(program, centre=64), spec), (program, spec_of(8, 7, encoding))):
+        with pytest.raises(MalformedProgram, match="taken off codes: 128, of eight bits"):
+            check_bytes(of, machine, target, wrong)
+    # The corners of the codes decide how long K is, here too.
+    fix = table_corrections(spec, centre=128)
+    x, y = code_of(spec.activations), code_of(spec.weights)
+    every = [
+        Share(x.step * y.step * i * (j - 128), fix.rows * (y.offset + y.step * j), fix.columns * i)
+        for i in range(256)
+        for j in range(256)
+    ]
+    longest = longest_positions(4, 4 * max(abs(share.kernel) for share in every), every)
+    assert byte_longest_k(spec, 128) == longest
 
 
 @pytest.mark.parametrize(
@@ -253,6 +288,34 @@ def test_operators_of_wide_operands(a: int, w: int, encoding: str) -> None:
     assert np.array_equal(conv(x.astype(conv.input_dtype)), wanted)
     with pytest.raises(UserError, match=f"A{a}W{w} on x86_64 has no bitplanes: use --form"):
         compiler.bitserial_conv2d(weights, x.shape, a=a, w=w, encoding=encoding, form="bitplanes")
+
+
+@pytest.mark.isa("avx2")
+@pytest.mark.filterwarnings("ignore:this CPU has no avxvnni")
+@pytest.mark.parametrize("points", [(0, 0), (3, -2)])
+def test_operators_of_signed_bytes(points: tuple[int, int], tmp_path: Path) -> None:
+    """The sums that tiles replace are those of signed weights, and of those that the tiles get; here without
+    the tiles, which need a processor with VNNI."""
+    compiler = pytest.importorskip("synth.compiler", exc_type=UserError)
+    import tvm
+
+    from synth.compiler.machines import machine_target
+    from tests.compiler.reference import conv2d
+
+    rng = np.random.default_rng(4)
+    x, weights = rng.integers(0, 256, (1, 5, 6, 10)), rng.integers(-128, 128, (9, 3, 3, 10))
+    x[0, 0], weights[0] = 255, -128
+    conv = compiler.bitserial_conv2d(
+        weights, x.shape, 8, 8, encoding="twos", padding=1, target="alderlake",
+        activation_zero_point=points[0], weight_zero_point=points[1],
+    )  # fmt: skip
+    assert conv.problem.form.made.program.centre == 128
+    plain = tvm.compile(conv.schedule().mod, target=machine_target("x86-64-v3").tvm).jit()
+    tensors = [tvm.runtime.tensor(array) for array in conv.arguments(conv.check_input(x), None)]
+    plain["main"](*tensors)
+    wanted = conv2d(x, weights, conv.geometry, points)
+    assert np.array_equal(tensors[-1].numpy().reshape(conv.output_shape), wanted)
+    assert conv.export("layer", tmp_path).object.stat().st_size > 0
 
 
 def test_operators_of_unsigned_bytes_on_arm(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 _VALUES = "tests/prove/test_every_value.py::test_"
 _PRODUCTS = "tests/prove/test_products.py::test_"
 _WRONG = "tests/prove/test_wrong_programs.py::test_"
+_SIGNED = "tests/forms/test_wide.py::test_signed_bytes_of_weights[unipolar-avx2-x86_64_avxvnni]"
 _LONG = "tests/prove/test_longest_k.py::test_"
 
 
@@ -56,8 +57,17 @@ MUTANTS = (
     Mutant("sums from zero only", _PROVE + "levels.py", "Source(wide.width, most - sum_.bound)",
            "Source(wide.width, 0)", _VALUES + "halves_from_any_value"),
     Mutant("sums of products from zero only", _PROVE + "bytes.py",
-           "BVULE(before, BV(most - bound, width))", "BVULE(before, BV(0, width))",
+           "at_most(before, most - bound)", "at_most(before, 0)",
            _VALUES + "sums_of_products_from_any_value"),
+    Mutant("which bytes of weights are signed", _PROVE + "bytes.py", "stands_for[code_of] = np.where(",
+           "stands_for[code_of] = numbers if numbers[-1] else np.where(", _SIGNED),
+    Mutant("that signed sums have room for a bit less", _PROVE + "induction.py",
+           "levels[last].width - levels[last].signed", "levels[last].width - 2 * levels[last].signed",
+           _SIGNED),
+    Mutant("what is taken off weights in a position", _PROVE + "position.py", "enumerate(a) if centre",
+           "enumerate(a) if centre < 0", _SIGNED),
+    Mutant("what may be taken off weights", "sketches/wellformed_forms.py",
+           "program.centre != bytes.CENTRE or ", "", _SIGNED),
     Mutant("masks that hide nothing", _PROVE + "products.py", "tuple(bit if keep else False for",
            "tuple(bit for", _PRODUCTS + "what_is_replaced_is_the_product"),
     Mutant("multiplications of other numbers than the codes", _PROVE + "products.py",
