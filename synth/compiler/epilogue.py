@@ -7,7 +7,9 @@ epilogue is exact where a float one would round.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,10 +18,32 @@ from sketches.bitplanes import CHUNK
 from sketches.encoding import Operand
 from sketches.limits import MAX_PLANES
 from sketches.repack import level_code
-from synth.compiler.values import byte_type, int32_array, one_of, whole
+from synth.compiler.text import splat
+from synth.compiler.values import byte_type, float_array, int32_array, one_of, whole, whole_of
 from synth.errors import UserError
 
 ROUNDINGS = ("tonearest", "upward")
+#: The operations before a requantization in float32, and their TVMScript.
+OPERATIONS = {
+    "multiply": "{} * {}",
+    "add": "{} + {}",
+    "divide": "{} / {}",
+    "maximum": "T.max({}, {})",
+    "minimum": "T.min({}, {})",
+}
+#: Adding this rounds a float32 below 2^22 to the nearest integer (ties to even), its lower bits then hold it.
+ROUNDER, ROUNDER_BITS = 1.5 * 2**23, 0x4B400000
+#: How a text reads what each filter has its own of: by name, and by level where there are several.
+Numbers = Callable[[str, int | None], str]
+
+
+def of_filter(name: str, level: int | None) -> str:
+    """Those of filter ``vm`` of group ``vg``."""
+    return f"{name}[vg, vm]" if level is None else f"{name}[{level}, vg, vm]"
+
+
+def _typed(dtype: str, lanes: int) -> str:
+    return dtype if lanes == 1 else f"{dtype}x{lanes}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -150,13 +174,85 @@ class Threshold:
             return {"table": repack_table(self, relu)}
         return dict(zip(("threshold", "sign"), self.compared(), strict=True))
 
-    def text(self, value: str) -> str:
-        """The meaning as a TVMScript expression of a sum, for filter ``vm`` of group ``vg``."""
+    def text(self, value: str, read: Numbers = of_filter, lanes: int = 1) -> str:
+        """The meaning as a TVMScript expression of a sum, or of so many."""
+        masked, dtype = f"T.bitwise_xor({value}, {read('sign', None)})", _typed("int32", lanes)
         reached = " + ".join(
-            f'T.Cast("int32", T.bitwise_xor({value}, sign[vg, vm]) >= threshold[{level}, vg, vm])'
+            f'T.Cast("{dtype}", {masked} >= {read("threshold", level)})'
             for level in range(len(self.thresholds))
         )
-        return f'T.Cast("{self.dtype}", ({reached}) * {self.step} + {self.values[0]})'
+        step, least = (splat(f"T.int32({number})", lanes) for number in (self.step, self.values[0]))
+        return f'T.Cast("{_typed(self.dtype, lanes)}", ({reached}) * {step} + {least})'
+
+
+@dataclass(frozen=True, eq=False)
+class Output8:
+    """Requantization to at most 8 bits, fused: ``clip(rint(f(float32(v) * scale)) + zero_point)`` in float32.
+
+    ``f``: the ``operations`` one after the other, each rounded to float32: a name of OPERATIONS and its
+    second operand, float32 [filters] or [1]. Without any it is the formula of ONNX Runtime's QLinearConv;
+    ``rint`` rounds half to even. ``scale``: float32 [filters], in_scale * w_scale / out_scale there. ``qmin``
+    and ``qmax`` limit the result, which has ``dtype`` int8 or uint8. Raises UserError for limits or a zero
+    point that the dtype does not have, an operation that is none, or a number that is not finite (or divides
+    and is zero).
+    """
+
+    scale: NDArray[np.float32]
+    zero_point: int
+    qmin: int
+    qmax: int
+    dtype: str
+    operations: tuple[tuple[str, NDArray[np.float32]], ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.dtype not in ("int8", "uint8"):
+            raise UserError(f"output dtype={self.dtype!r}: choose int8 or uint8")
+        object.__setattr__(self, "scale", float_array("output scale", self.scale))
+        for name in ("zero_point", "qmin", "qmax"):
+            value = whole_of(f"output {name}", getattr(self, name), self.dtype)
+            object.__setattr__(self, name, value)
+        checked = tuple(
+            (name, float_array(f"operand of {name}", operand)) for name, operand in self.operations
+        )
+        object.__setattr__(self, "operations", checked)
+        for name, operand in checked:
+            if name not in OPERATIONS:
+                raise UserError(f"output operation {name!r}: choose one of {', '.join(OPERATIONS)}")
+            if name == "divide" and not operand.all():
+                raise UserError("operand of divide: must not be 0")
+        if self.qmin > self.qmax:
+            raise UserError(f"output qmin={self.qmin}: must not be above qmax={self.qmax}")
+
+    @property
+    def per_filter(self) -> dict[str, NDArray[Any]]:
+        """What there has to be one of for each filter, by the names that ``text`` reads them by."""
+        operands = {f"operand{n}": operand for n, (_, operand) in enumerate(self.operations)}
+        return {"scale": self.scale} | {name: array for name, array in operands.items() if array.size > 1}
+
+    def arguments(self, relu: bool) -> dict[str, NDArray[Any]]:
+        """The operator's arguments by name, the filters last."""
+        return self.per_filter
+
+    def text(self, value: str, read: Numbers = of_filter, lanes: int = 1) -> str:
+        """The meaning as a TVMScript expression of a sum, or of so many."""
+
+        def constant(number: float, dtype: str) -> str:
+            return splat(f"T.{dtype}({number})", lanes)
+
+        scaled = f'T.Cast("{_typed("float32", lanes)}", {value}) * {read("scale", None)}'
+        for number, (name, operand) in enumerate(self.operations):
+            one = operand.size == 1
+            second = constant(float(operand[0]), "float32") if one else read(f"operand{number}", None)
+            # The fence keeps a product and a sum from becoming one operation, which rounds only once.
+            scaled = (
+                f'T.call_llvm_pure_intrin("{_typed("float32", lanes)}", "llvm.arithmetic.fence", {scaled})'
+            )
+            scaled = OPERATIONS[name].format(scaled, second)
+        low, high = (constant(limit - self.zero_point, "float32") for limit in (self.qmin, self.qmax))
+        rounded = f"T.min(T.max({scaled}, {low}), {high}) + {constant(ROUNDER, 'float32')}"
+        moved = f'T.reinterpret("{_typed("int32", lanes)}", {rounded})'
+        point = constant(self.zero_point - ROUNDER_BITS, "int32")
+        return f'T.Cast("{_typed(self.dtype, lanes)}", {moved} + {point})'
 
 
 @dataclass(frozen=True, eq=False)
@@ -166,13 +262,13 @@ class Epilogue:
     bias: NDArray[np.int32] | None = None
     residual: bool = False
     relu: bool = False
-    last: Requantize | Threshold | None = None
+    last: Requantize | Threshold | Output8 | None = None
 
     def __post_init__(self) -> None:
         if self.bias is not None:
             object.__setattr__(self, "bias", int32_array("bias", self.bias))
-        if not (self.last is None or isinstance(self.last, (Requantize, Threshold))):
-            raise UserError(f"epilogue last={self.last!r}: must be Requantize, Threshold or None")
+        if not (self.last is None or isinstance(self.last, (Requantize, Threshold, Output8))):
+            raise UserError(f"epilogue last={self.last!r}: must be Requantize, Threshold, Output8 or None")
 
     @property
     def steps(self) -> bool:
@@ -188,7 +284,7 @@ class Epilogue:
         return "int32" if self.last is None else self.last.dtype
 
     @property
-    def arguments(self) -> dict[str, NDArray[np.int32]]:
+    def arguments(self) -> dict[str, NDArray[Any]]:
         """The last step's arguments of the operator, by name."""
         return {} if self.last is None else self.last.arguments(self.relu)
 

@@ -353,9 +353,9 @@ def _constants(problem: Problem, weights: NDArray[Any]) -> dict[str, NDArray[Any
     return found | tables
 
 
-def _table(values: NDArray[Any], shape: tuple[int, ...]) -> NDArray[np.int32]:
+def _table(values: NDArray[Any], shape: tuple[int, ...]) -> NDArray[Any]:
     """A table in the shape of its argument: the filters beyond the layer's own (packed words) get zeros."""
-    table = np.zeros(shape, dtype=np.int32)
+    table = np.zeros(shape, dtype=values.dtype)
     part = values.reshape(*shape[:-1], -1)
     table[..., : part.shape[-1]] = part
     return table

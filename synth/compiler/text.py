@@ -103,7 +103,8 @@ def vector_of(start: str, lanes: int) -> str:
 
 
 def splat(value: str, lanes: int) -> str:
-    return f"T.Broadcast({value}, {lanes})"
+    """A vector of one value, or that value."""
+    return f"T.Broadcast({value}, {lanes})" if lanes > 1 else value
 
 
 def wrapping(operation: str, x: str, y: str, lanes: int) -> str:

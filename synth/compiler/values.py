@@ -70,6 +70,17 @@ def int32_array(name: str, value: Any) -> NDArray[np.int32]:
     return np.ascontiguousarray(array, dtype=np.int32)
 
 
+def float_array(name: str, value: Any) -> NDArray[np.float32]:
+    """``value`` as float32. Raises UserError unless it is an array of numbers that are finite there."""
+    array = np.asarray(value)
+    if array.dtype.kind not in "fiu" or not array.size:
+        raise UserError(f"{name}: must be an array of numbers")
+    made = np.ascontiguousarray(array, dtype=np.float32)
+    if not np.isfinite(made).all():
+        raise UserError(f"{name}: has values that are not finite float32 numbers")
+    return made
+
+
 def holds(dtype: str, operand: Operand) -> bool:
     """Whether an integer type has all values of an operand."""
     info = np.iinfo(dtype)

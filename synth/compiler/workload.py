@@ -170,11 +170,12 @@ def workload_source(problem: Problem) -> str:
     """The operator as TVMScript text: one PrimFunc ``main``."""
     g, r, facts, epilogue = problem.geometry, problem.grid, problem.form.facts, problem.epilogue
     filters = problem.registers * problem.rows
+    given = {name: str(array.dtype) for name, array in epilogue.arguments.items()}
     inputs = {
         "x": (problem.input_shape, problem.input_dtype),
         "weights": (problem.stored_weights, facts.dtype),
         "rows": ((g.groups, filters), "int32"),
-    } | {name: (shape, "int32") for name, shape in constant_shapes(problem).items()}
+    } | {name: (shape, given.get(name, "int32")) for name, shape in constant_shapes(problem).items()}
     if epilogue.residual:
         inputs["residual"] = (problem.stored_residual_shape, "int32")
     inputs["out"] = (problem.stored_shape, epilogue.dtype)
@@ -200,7 +201,7 @@ def workload_source(problem: Problem) -> str:
 
 
 def constant_shapes(problem: Problem) -> dict[str, tuple[int, ...]]:
-    """The int32 tables beside weights and rows, by argument name."""
+    """The tables beside weights and rows, by argument name."""
     g = problem.geometry
     shapes: dict[str, tuple[int, ...]] = {}
     if problem.border:

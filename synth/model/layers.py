@@ -31,7 +31,7 @@ class Layer:
 
     ``root``, ``end``: the variables of the product and of the last fused operation. ``bias``, ``scale``: per
     filter, applied in this order for floats (``scale`` is folded into the weights). ``closing``: the
-    thresholds that an integer layer takes in, ``output``: the 8-bit output of a direct one. ``choice``: the
+    thresholds that an integer layer takes in, ``output``: its 8-bit output in float32. ``choice``: the
     low-bit kernel, None for the direct ones; ``width``: why there is none; ``precision``: what the report
     calls operands that have a kernel all the same. ``packed_input``: bitplanes instead of values;
     ``packed_operand``: what the packed output's bitplanes stand for, None where values are stored.
@@ -207,8 +207,6 @@ def _fuse_integer(layer: Layer, known: Analysis) -> None:
         if threshold_operand(call) is not None and attributes_of(call)["axis"] == layer.axis:
             layer.closing = call
             layer.take_in(variable)
-    elif layer.choice is not None:
-        return
     elif op_name(call) == "qnn.requantize":
         layer.output = _output8(call, layer)
         if layer.output is not None:

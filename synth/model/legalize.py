@@ -155,7 +155,7 @@ class _Emitter:
         assert choice is not None
         points = [one_number(constant(arg)) for arg in call.args[2:4]]
         assert points[0] is not None and points[1] is not None
-        last = None if layer.closing is None else _threshold(layer)
+        last = layer.output if layer.closing is None else _threshold(layer)
         bias = None if layer.bias is None else layer.bias.astype(np.int32)
         bits = choice.activations.bits, choice.weights.bits
         stored = _stored(choice.activations, layer.call.args[0])

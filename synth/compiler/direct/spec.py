@@ -19,53 +19,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from synth.compiler.epilogue import Threshold
+from synth.compiler.epilogue import Output8, Threshold
 from synth.compiler.geometry import Geometry, image_shape
-from synth.compiler.values import int32_array, one_of, whole_of
+from synth.compiler.values import float_array, int32_array, one_of, whole_of
 from synth.errors import UserError
 
 DATA_DTYPES = ("float32", "int8", "uint8")
 #: The layout of a dense layer's input and output.
 ROWS = "rows"
-OPERATIONS = ("multiply", "add", "divide", "maximum", "minimum")
 _INT32 = np.iinfo(np.int32)
-
-
-@dataclass(frozen=True, eq=False)
-class Output8:
-    """Requantization to at most 8 bits, fused: ``clip(rint(f(float32(v) * scale)) + zero_point)`` in float32.
-
-    ``f``: the ``operations`` one after the other, each rounded to float32: a name of OPERATIONS and its
-    second operand, float32 [filters] or [1]. Without any it is the formula of ONNX Runtime's QLinearConv;
-    ``rint`` rounds half to even. ``scale``: float32 [filters], in_scale * w_scale / out_scale there. ``qmin``
-    and ``qmax`` limit the result, which has ``dtype`` int8 or uint8. Raises UserError for limits or a zero
-    point that the dtype does not have, an operation that is none, or a number that is not finite (or divides
-    and is zero).
-    """
-
-    scale: NDArray[np.float32]
-    zero_point: int
-    qmin: int
-    qmax: int
-    dtype: str
-    operations: tuple[tuple[str, NDArray[np.float32]], ...] = ()
-
-    def __post_init__(self) -> None:
-        if self.dtype not in ("int8", "uint8"):
-            raise UserError(f"output dtype={self.dtype!r}: choose int8 or uint8")
-        object.__setattr__(self, "scale", _floats("output scale", self.scale))
-        for name in ("zero_point", "qmin", "qmax"):
-            value = whole_of(f"output {name}", getattr(self, name), self.dtype)
-            object.__setattr__(self, name, value)
-        checked = tuple((name, _floats(f"operand of {name}", operand)) for name, operand in self.operations)
-        object.__setattr__(self, "operations", checked)
-        for name, operand in checked:
-            if name not in OPERATIONS:
-                raise UserError(f"output operation {name!r}: choose one of {', '.join(OPERATIONS)}")
-            if name == "divide" and not operand.all():
-                raise UserError("operand of divide: must not be 0")
-        if self.qmin > self.qmax:
-            raise UserError(f"output qmin={self.qmin}: must not be above qmax={self.qmax}")
 
 
 @dataclass(frozen=True)
@@ -178,25 +140,15 @@ def checked_layer(
             raise UserError("output: a float32 layer has no 8-bit output; requantize an integer layer")
         if np.any(np.asarray(data_zero_point)) or np.any(np.asarray(weight_zero_point)):
             raise UserError("zero point of a float32 layer: must be 0")
-        zero, real = 0, _floats("weights", array)
-        added = np.zeros(filters, np.float32) if bias is None else _floats("bias", bias)
+        zero, real = 0, float_array("weights", array)
+        added = np.zeros(filters, np.float32) if bias is None else float_array("bias", bias)
     else:
         zero = whole_of("data_zero_point", data_zero_point, data_dtype)
         real = array if isinstance(array, InputWeights) else _integer_weights(array, weight_zero_point)
         added = np.zeros(filters, np.int32) if bias is None else int32_array("bias", bias)
-    vectors: dict[str, NDArray[Any]] = {"bias": added}
-    if isinstance(output, Threshold):
-        if output.packed:
-            raise UserError("output: packed thresholds: a direct layer stores values")
-        vectors |= output.per_filter
-    elif output is not None:
-        vectors["output scale"] = output.scale
-        for name, operand in output.operations:
-            if operand.shape not in ((1,), (filters,)):
-                raise UserError(
-                    f"operand of {name} of shape {operand.shape}: the layer has {filters} filters"
-                )
-    for name, vector in vectors.items():
+    if isinstance(output, Threshold) and output.packed:
+        raise UserError("output: packed thresholds: a direct layer stores values")
+    for name, vector in ({"bias": added} | (output.per_filter if output else {})).items():
         if vector.shape != (filters,):
             raise UserError(f"{name} of shape {vector.shape}: the layer has {filters} filters")
     if data_dtype != "float32" and not isinstance(real, InputWeights):
@@ -207,16 +159,6 @@ def checked_layer(
 def as_weights(weights: Any) -> NDArray[Any] | InputWeights:
     """What a caller gives as weights, which has a shape."""
     return weights if isinstance(weights, InputWeights) else np.asarray(weights)
-
-
-def _floats(name: str, value: Any) -> NDArray[np.float32]:
-    array = np.asarray(value)
-    if array.dtype.kind not in "fiu" or not array.size:
-        raise UserError(f"{name}: must be an array of numbers")
-    made = np.ascontiguousarray(array, dtype=np.float32)
-    if not np.isfinite(made).all():
-        raise UserError(f"{name}: has values that are not finite float32 numbers")
-    return made
 
 
 def _integer_weights(array: NDArray[Any], zero_point: Any) -> NDArray[np.int32]:

@@ -25,16 +25,6 @@ from synth.compiler.text import Lines, Shape, branch, fill_in, loop, main_functi
 UNROLLED = 150
 #: Bytes of data that stay in the first-level cache while weights pass by.
 DATA_BYTES = 16 << 10
-#: Adding this rounds a float32 below 2^22 to the nearest integer (ties to even), its lower bits then hold it.
-ROUNDER, ROUNDER_BITS = 1.5 * 2**23, 0x4B400000
-
-_OPERATIONS = {
-    "multiply": "{} * {}",
-    "add": "{} + {}",
-    "divide": "{} / {}",
-    "maximum": "T.max({}, {})",
-    "minimum": "T.min({}, {})",
-}
 
 
 def constant_shapes(b: Blocking) -> dict[str, tuple[Shape, str]]:
@@ -58,13 +48,10 @@ def number_shapes(layer: Layer, filters: int) -> dict[str, tuple[Shape, str]]:
 
 def filter_numbers(layer: Layer) -> dict[str, NDArray[Any]]:
     """What the output is computed with that each filter has its own of, by argument name."""
-    if layer.output is None:
-        return {}
-    if isinstance(layer.output, Threshold):
-        limits, masks = layer.output.compared()
-        return {"mask": masks} | {f"limit{level}": limit for level, limit in enumerate(limits)}
-    operands = {f"operand{n}": operand for n, (_, operand) in enumerate(layer.output.operations)}
-    return {"scale": layer.output.scale} | {name: array for name, array in operands.items() if array.size > 1}
+    if not isinstance(layer.output, Threshold):
+        return {} if layer.output is None else layer.output.per_filter
+    limits, masks = layer.output.compared()
+    return {"sign": masks} | {f"threshold{level}": limit for level, limit in enumerate(limits)}
 
 
 def workload_source(b: Blocking) -> str:
@@ -314,33 +301,12 @@ def _write(b: Blocking, value: str) -> Lines:
 
 def finished_text(b: Blocking, value: str, of_filters: Callable[[str], str]) -> str:
     """The output of a vector of sums; ``of_filters``: the vector of an argument's numbers."""
-    layer, output, lanes = b.layer, b.layer.output, b.arithmetic.lanes
+    layer, lanes = b.layer, b.arithmetic.lanes
 
-    def constant(number: float, dtype: str) -> str:
-        return splat(f"T.{dtype}({number})", lanes)
+    def read(name: str, level: int | None) -> str:
+        return of_filters(name if level is None else f"{name}{level}")
 
     if layer.relu:
         # In this order TVM's maximum is NaN where the value is.
-        value = f"T.max({constant(0, b.arithmetic.sums)}, {value})"
-    if output is None:
-        return value
-    if isinstance(output, Threshold):
-        masked = f"T.bitwise_xor({value}, {of_filters('mask')})"
-        reached = " + ".join(
-            f'T.Cast("int32x{lanes}", {masked} >= {of_filters(f"limit{level}")})'
-            for level in range(len(output.thresholds))
-        )
-        step, least = (constant(number, "int32") for number in (output.step, output.values[0]))
-        return f'T.Cast("{output.dtype}x{lanes}", ({reached}) * {step} + {least})'
-    scaled = f'T.Cast("float32x{lanes}", {value}) * {of_filters("scale")}'
-    for number, (name, operand) in enumerate(output.operations):
-        one = operand.size == 1
-        second = constant(float(operand[0]), "float32") if one else of_filters(f"operand{number}")
-        # The fence keeps a product and a sum from becoming one operation, which rounds only once.
-        scaled = f'T.call_llvm_pure_intrin("float32x{lanes}", "llvm.arithmetic.fence", {scaled})'
-        scaled = _OPERATIONS[name].format(scaled, second)
-    low, high = (constant(limit - output.zero_point, "float32") for limit in (output.qmin, output.qmax))
-    rounded = f"T.min(T.max({scaled}, {low}), {high}) + {constant(ROUNDER, 'float32')}"
-    moved = f'T.reinterpret("int32x{lanes}", {rounded})'
-    point = constant(output.zero_point - ROUNDER_BITS, "int32")
-    return f'T.Cast("{output.dtype}x{lanes}", {moved} + {point})'
+        value = f"T.max({splat(f'T.{b.arithmetic.sums}(0)', lanes)}, {value})"
+    return value if layer.output is None else layer.output.text(value, read, lanes)
