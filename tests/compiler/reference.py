@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from synth.compiler.epilogue import Epilogue, Requantize
+from synth.compiler.epilogue import Epilogue, Output8, Requantize
 from synth.compiler.geometry import Geometry
 
 Array = NDArray[np.int64]
@@ -44,6 +44,16 @@ def requantized(last: Requantize, values: Array) -> Array:
     return np.clip(rounded + last.zero_point, info.min, info.max).astype(last.dtype)
 
 
+def in_float32(last: Output8, values: Array) -> Array:
+    """int64 [..., M] as 8 bits, every operation rounded to float32, ties to even."""
+    real = values.astype(np.float32) * last.scale
+    for name, operand in last.operations:
+        real = getattr(np, name)(real, operand)
+    assert real.dtype == np.float32
+    rounded = np.rint(real).astype(np.int64) + last.zero_point
+    return np.clip(rounded, last.qmin, last.qmax).astype(last.dtype)
+
+
 def after(epilogue: Epilogue, sums: Array, residual: Array | None = None) -> Array:
     """The meaning of an epilogue on plain integers, int64 [..., M] (packed thresholds as values)."""
     values = sums.astype(np.int64) + (0 if epilogue.bias is None else epilogue.bias)
@@ -54,5 +64,7 @@ def after(epilogue: Epilogue, sums: Array, residual: Array | None = None) -> Arr
         return values.astype(np.int32)
     if isinstance(last, Requantize):
         return requantized(last, values)
+    if isinstance(last, Output8):
+        return in_float32(last, values)
     level = ((values * last.sign)[..., None, :] >= last.thresholds).sum(axis=-2)
     return np.asarray(sorted(last.operand.values), dtype=np.int8)[level]

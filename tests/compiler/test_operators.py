@@ -22,7 +22,7 @@ from sketches.bitplanes import CHUNK
 from sketches.encoding import Encoding, EncodingError, Operand
 from sketches.limits import MAX_PLANES
 from synth import compiler
-from synth.compiler.epilogue import Epilogue, Requantize, Threshold
+from synth.compiler.epilogue import Epilogue, Output8, Requantize, Threshold
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import NAMED, machine_target
 from synth.compiler.schedule import ORDERS, Plan, usable_tiles
@@ -241,6 +241,14 @@ def _epilogues(rng: np.random.Generator, filters: int) -> list[Epilogue]:
         Epilogue(bias, relu=True, last=Requantize(multiplier, shift, 3, "uint8")),
         Epilogue(last=Requantize(-multiplier, shift, -3, "int8", "upward")),
     ]
+    # Powers of two make ties; every operation is rounded by itself.
+    scale = np.where(np.arange(filters) % 2, 2.0**-3, rng.uniform(0.02, 0.2, filters)).astype(np.float32)
+    each, one = rng.uniform(0.3, 2, (3, filters)).astype(np.float32), np.array([0.3], np.float32)
+    steps = (("multiply", each[0]), ("add", each[1]), ("maximum", -each[2]), ("divide", one), ("add", one))
+    found += [
+        Epilogue(bias, last=Output8(scale, -3, -100, 90, "int8")),
+        Epilogue(bias, True, True, Output8(scale, 7, 0, 200, "uint8", steps)),
+    ]
     for operand in (Operand(2, "unsigned"), Operand(1, "bipolar"), Operand(3, "twos")):
         found += [Epilogue(bias, last=_threshold(rng, operand, filters, packed)) for packed in (False, True)]
     return found
@@ -262,7 +270,7 @@ def test_comparisons_without_a_multiplication(
     assert np.array_equal((values[:, None] ^ masks) >= limits, wanted)
 
 
-@pytest.mark.parametrize("number", range(10))
+@pytest.mark.parametrize("number", range(12))
 @pytest.mark.parametrize(
     ("channels", "filters", "kernel", "padding", "groups", "layout"),
     [
@@ -485,6 +493,8 @@ def test_epilogue_arrays_are_int32(values: list[float]) -> None:
         Epilogue(bias=values)
     with pytest.raises(UserError, match="multiplier"):
         Requantize(values, [1])
+    with pytest.raises(UserError, match="scale of shape"):
+        Epilogue(last=Output8(np.ones(2, np.float32), 0, 0, 9, "int8")).check(3)
     with pytest.raises(UserError, match="last="):
         Epilogue(last="relu")
 

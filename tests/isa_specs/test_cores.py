@@ -423,7 +423,7 @@ def test_refusals(arguments: str, start: str, end: str) -> None:
 
 
 def test_report_of_operands_without_a_block() -> None:
-    """The forms alone: `vpdpbusd` takes weights of 7 bits, and those of 8 take two products."""
+    """The forms alone: `vpdpbusd` takes weights of 7 bits, and those of 8 less 128: one product each."""
     given = ("report", "--core", "cascadelake", "--target", "x86_64_vnni", "--a", "8", "--encoding", "twos")
     rates = []
     for w in ("7", "8"):
@@ -431,7 +431,7 @@ def test_report_of_operands_without_a_block() -> None:
         (row,) = json.loads(out)["kernels"]
         assert code == 0 and set(row) == {"kernel", "forms"} and set(row["forms"]) == {"bytes"}
         rates.append(row["forms"]["bytes"]["macs_per_cycle"])
-    assert rates[0] == 128 and 32 < rates[1] < 64
+    assert rates == [128, 128]
     code, out, _ = run(*given, "--w", "8")
     (line,) = [line for line in out.splitlines() if "a8w8_twos" in line]
     assert code == 0 and line.split()[1:6] == ["-"] * 5 and "0 shortest" not in out
