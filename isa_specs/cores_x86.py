@@ -190,7 +190,7 @@ ZEN3 = Core(
         "LLVM 14 scheduling model Znver3 (llvm-mca --instruction-tables)",
         "OSACA 0.7.1, machine model zen3 (its entries from uops.info: loads, stores, broadcasts from memory)",
     ),
-    # The pipes of Zen 4 are the same for 256 bits; LLVM calls what it does not know yet by the last name.
+    # The pipes of Zen 4 are the same for 256 bits, and no table of Zen 5's for these is here.
     processors=("znver3", "znver4", "znver5"),
 )
 
@@ -237,7 +237,55 @@ ZEN4 = Core(
         "for 256 bits, twice: those for 512 name a pipe that does not shuffle)",
         "OSACA 0.7.1, machine model zen4 (loads, stores and additions of 64 bytes in two halves)",
     ),
-    processors=("znver4", "znver5"),
+    processors=("znver4",),
+)
+
+# Each pair of pipes shares one with the next pair: products 0 and 1, shuffles 1 and 2, shifts 2 and 3, sums
+# that saturate and population counts 3 and 0.  A store of 512 bits is two of 256.
+ZEN5_LOAD = usage("ld0/ld1", 8)
+ZEN5_STORE = usage("2*st0/st1", 1, slots=1)
+
+ZEN5 = Core(
+    name="zen5",
+    description="AMD Zen 5 of servers (512-bit code on pipes of 512 bits)",
+    isa="avx512",
+    targets=("x86_64_bitalg", "x86_64_vnni", "x86_64"),
+    ports=("fp0", "fp1", "fp2", "fp3", "ld0", "ld1", "st0", "st1"),
+    width=8,
+    rules=(
+        Rule("vmovdqu", usage("st0/st1", 1), "store"),
+        Rule("vbroadcasti32x4", usage("ld0/ld1 fp1/fp2", 8, slots=1), "load"),
+        *memory(ZEN5_LOAD, ZEN5_STORE, ZEN5_LOAD, wide=True),
+        Rule(
+            f"{WIDE_LOGIC} {ADD} {EXTREME} vpternlogd vpavgb vpavgw vpblendmd vpshufd vpunpcklbw vpunpckhbw "
+            "vpunpcklwd vpunpckhwd vpunpckldq vpunpckhdq vpunpcklqdq vpunpckhqdq",
+            usage("fp0/fp1/fp2/fp3", 2),
+        ),
+        Rule(f"{SATURATE} {AVERAGE} {POPCOUNT}", usage("fp0/fp3", 2)),
+        Rule(f"{MULTIPLY} vpmulld vpsadbw", usage("fp0/fp1", 3)),
+        Rule(DOT, usage("fp0/fp1", 4)),
+        Rule(f"{SHIFT} vpsraq", usage("fp2/fp3", 2)),
+        Rule(IN_LANE, usage("fp1/fp2", 2)),
+        Rule("vgf2p8affineqb", usage("fp1/fp2", 3)),
+        # The test and the move of its mask to a general register, of which nothing else is waited for.
+        Rule("vptestmb vptestmw", usage("fp1/fp2", 7, slots=4)),
+        Rule("vpcmpd", usage("fp1/fp2", 3)),
+        Rule("kunpckwd", usage("2*fp1/fp2", 4, slots=1)),
+        Rule(
+            f"{EXTEND} {BROADCAST} vpmovwb vpmovdb vpmovdw vpmovqb vpmovqw vpmovqd vpermi2b vpermb vpermd "
+            "vpermw vpermq valignq vshufi64x2 vbroadcasti32x4 vextracti64x4 vextracti32x4 vinserti64x4 "
+            "vinserti32x4",
+            usage("fp1/fp2", 5),
+        ),
+    ),
+    load=ZEN5_LOAD,
+    store=ZEN5_STORE,
+    sources=(
+        "measured: python -m bench.core_rates --core zen5 --pairs, on an EPYC of family 26, model 2: which "
+        "pipes an instruction uses follows from what it shares them with; latencies by chains",
+        "GCC's scheduling model znver5 (zn4zn5.md: four pipes, two loads, one store of 512 bits per cycle)",
+    ),
+    processors=("znver5",),
 )
 
 ICELAKE_LOAD = usage("p2/p3", 8)
@@ -349,4 +397,4 @@ ALDERLAKE = Core(
     ),
 )
 
-CORES = (SKYLAKE, CASCADELAKE, ZEN2, ZEN3, ZEN4, ICELAKE, SAPPHIRERAPIDS, ALDERLAKE)
+CORES = (SKYLAKE, CASCADELAKE, ZEN2, ZEN3, ZEN4, ZEN5, ICELAKE, SAPPHIRERAPIDS, ALDERLAKE)

@@ -33,6 +33,7 @@ PROCESSORS: dict[str, Processor] = {
         Processor("znver2", "x86_64", "znver2", "AMD Zen 2"),
         Processor("znver3", "x86_64", "znver3", "AMD Zen 3"),
         Processor("znver4", "x86_64", "znver4", "AMD Zen 4"),
+        Processor("znver5", "x86_64", "znver5", "AMD Zen 5"),
         Processor("aarch64", "aarch64", "generic", "any 64-bit Arm processor"),
         Processor("rpi3", "aarch64", "cortex-a53", "Raspberry Pi 3 (Cortex-A53)"),
         Processor("rpi4", "aarch64", "cortex-a72", "Raspberry Pi 4 (Cortex-A72)"),

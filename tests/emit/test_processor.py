@@ -72,6 +72,8 @@ def test_a_name_that_promises_too_much(machines: Any, monkeypatch: pytest.Monkey
         ("znver3", LEVELS["x86-64-v3"], "zen3"),
         ("znver4", LEVELS["x86-64-v3"], "zen3"),  # a virtual one that hides AVX-512: pipes of 256 bits
         ("znver4", ROCKET_LAKE, "zen4"),
+        ("znver5", LEVELS["x86-64-v3"], "zen3"),
+        ("znver5", ROCKET_LAKE, "zen5"),
         ("cascadelake", LEVELS["x86-64-v3"], "skylake"),
         ("icelake-server", ROCKET_LAKE, "icelake-server"),
         ("bdver4", LEVELS["x86-64-v3"], "skylake"),  # no table of it: a typical one
@@ -88,7 +90,7 @@ def test_native_takes_the_core_of_the_processor(
     assert machines.machine_target("x86-64-v3").core.name == "skylake"
 
 
-@pytest.mark.parametrize(("name", "core"), [("znver2", "zen2"), ("znver3", "zen3"), ("znver4", "zen4")])
+@pytest.mark.parametrize(("name", "core"), [(f"znver{n}", f"zen{n}") for n in (2, 3, 4, 5)])
 def test_a_named_target_takes_the_core_of_its_processor(machines: Any, name: str, core: str) -> None:
     found = machines.machine_target(name).core
     assert found.name == core
