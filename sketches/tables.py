@@ -1,11 +1,11 @@
 """The table kernel: an MR x NR tile that looks partial sums up instead of counting bits.
 
-The activations of four neighbouring positions of K make a table of 16 bytes: entry i is the sum of those
-whose bit is set in i. Four bits of a weight plane, one per position, are an index into it. A table depends on
-activations only: it is built once per column and read by all rows, so the cost of a product does not depend
-on the bits of the activations (the layout of T-MAC, Wei et al. 2024, here with unsigned sums that are
-exact and widened by their bounds). Rows lie in the byte lanes of a register: one lookup is a row per lane
-and four positions.
+The activations of some neighbouring positions of K make a table: of four, 16 bytes, of six, 64 bytes. Entry i is
+the sum of those whose bit is set in i. As many bits of a weight plane, one per position, are an index into it. A
+table depends on activations only: it is built once per column and read by all rows, so the cost of a product does
+not depend on the bits of the activations (the layout of T-MAC, Wei et al. 2024, here with unsigned sums that are
+exact and widened by their bounds, and with tables as large as an instruction looks up). Rows lie in the byte lanes
+of a register: one lookup is a row per lane and the positions of a table.
 
 Both operands are written as *codes*: ``value = offset + step * code`` with codes 0..2^bits - 1, so one kernel
 serves every encoding; offsets and zero points are terms of one operand alone.
@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,15 +30,36 @@ from sketches.program import Constant, Line
 from sketches.throughput import COUNTING, TileCycles, Work, added, constants_read, of_tile, tile_cycles
 from sketches.tile import Group, Tile
 
-#: Positions of K that a step takes: the bits of a byte, of which a row has one per weight plane.
-CHUNK = 8
-#: Positions that share a table.
-NIBBLE = 4
-#: Tables of a step, and bytes of one.
-TABLES = CHUNK // NIBBLE
-ENTRIES = 1 << NIBBLE
 #: Lane widths: of the sums of a few steps, of the sums between two spills, of the result.
 NARROW, MIDDLE, WIDE = 8, 16, 32
+
+
+@dataclass(frozen=True)
+class Cut:
+    """How K is cut: ``positions`` share a table, and a step takes so many ``tables``. A row has a byte per weight
+    plane and step, in whose lower bits its positions lie."""
+
+    positions: int
+    tables: int
+
+    @property
+    def chunk(self) -> int:
+        """Positions of a step."""
+        return self.positions * self.tables
+
+    @property
+    def entries(self) -> int:
+        """Bytes of a table."""
+        return 1 << self.positions
+
+    @property
+    def size(self) -> int:
+        """Bytes of a step's tables."""
+        return self.tables * self.entries
+
+
+#: Two tables of 16 bytes; one of 64.
+NIBBLES, SEXTETS = Cut(4, 2), Cut(6, 1)
 
 
 @dataclass(frozen=True)
@@ -96,22 +118,39 @@ def code_of(operand: Operand) -> Code:
     return Code(min(operand.values), abs(operand.coefficients[0]), falling)
 
 
+@dataclass(frozen=True)
+class Lookup:
+    """An instruction that looks every byte of a register up in a table, which is its first operand where
+    ``table_first``; the other is the register."""
+
+    instruction: Instruction
+    table_first: bool
+
+    def operands(self, table: Any, index: Any) -> tuple[Any, Any]:
+        return (table, index) if self.table_first else (index, table)
+
+
 @cache
-def lookup_instruction(isa: Isa, target: str) -> Instruction | None:
-    """The instruction that looks every byte of its second operand up in the 16 bytes of its first, which a
-    load repeats through the register; None where the target has none."""
+def lookup_instruction(isa: Isa, target: str, cut: Cut = NIBBLES) -> Lookup | None:
+    """What looks bytes up in a table of the cut, which a load repeats through the register where it is smaller;
+    None where the target has nothing."""
     rng = np.random.default_rng(5)
     size = isa.vector_bits // 8
-    table = rng.integers(0, 256, (64, ENTRIES), dtype=np.uint8)
-    index = rng.integers(0, ENTRIES, (64, size), dtype=np.uint8)
+    if size % cut.entries:
+        return None
+    table = rng.integers(0, 256, (64, cut.entries), dtype=np.uint8)
+    index = rng.integers(0, cut.entries, (64, size), dtype=np.uint8)
     wanted = np.take_along_axis(table, index.astype(np.intp), axis=1)
     for instruction in isa.on(target):
         if instruction.family != "table" or instruction.immediates is not None:
             continue
         if [o.bytes for o in (*instruction.operands, instruction.result)] != [size] * 3:
             continue
-        if (execute(instruction, [np.tile(table, size // ENTRIES), index]) == wanted).all():
-            return instruction
+        for table_first in (True, False):
+            found = Lookup(instruction, table_first)
+            operands = found.operands(np.tile(table, size // cut.entries), index)
+            if (execute(instruction, list(operands)) == wanted).all():
+                return found
     return None
 
 
@@ -124,9 +163,9 @@ def share(spec: KernelSpec, plane: int) -> int:
     return code_of(spec.activations).step * code_of(spec.weights).step << plane
 
 
-def step_bound(spec: KernelSpec) -> int:
+def step_bound(spec: KernelSpec, cut: Cut = NIBBLES) -> int:
     """The most that a step adds to a byte lane of one weight plane."""
-    return CHUNK * ((1 << spec.activations.bits) - 1)
+    return cut.chunk * ((1 << spec.activations.bits) - 1)
 
 
 def table_corrections(
@@ -157,25 +196,25 @@ def code_longest_k(spec: KernelSpec, step: int, centre: int = 0) -> int:
     return longest_positions(step, step * max(abs(share.kernel) for share in shares), shares)
 
 
-def table_longest_k(spec: KernelSpec) -> int:
+def table_longest_k(spec: KernelSpec, cut: Cut = NIBBLES) -> int:
     """The longest K of a table kernel, a multiple of a step."""
-    return code_longest_k(spec, CHUNK)
+    return code_longest_k(spec, cut.chunk)
 
 
-def build_tables(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """Codes [..., positions] (a multiple of ``CHUNK``) to tables uint8 [..., steps, TABLES * ENTRIES]."""
-    parts = codes.reshape(*codes.shape[:-1], -1, NIBBLE)
-    entries = np.zeros((*parts.shape[:-1], ENTRIES), dtype=np.uint8)
-    for position in range(NIBBLE):
-        chosen = (np.arange(ENTRIES) >> position & 1).astype(np.uint8)
+def build_tables(codes: NDArray[np.uint8], cut: Cut = NIBBLES) -> NDArray[np.uint8]:
+    """Codes [..., positions] (of whole steps) to the tables of each step, uint8 [..., steps, ``cut.size``]."""
+    parts = codes.reshape(*codes.shape[:-1], -1, cut.positions)
+    entries = np.zeros((*parts.shape[:-1], cut.entries), dtype=np.uint8)
+    for position in range(cut.positions):
+        chosen = (np.arange(cut.entries) >> position & 1).astype(np.uint8)
         entries += parts[..., position, None] * chosen
-    return entries.reshape(*codes.shape[:-1], -1, TABLES * ENTRIES)
+    return entries.reshape(*codes.shape[:-1], -1, cut.size)
 
 
 def table_cycles(
-    isa: Isa, core: Core, program: TableProgram, tile: Tile, target: str | None = None
+    isa: Isa, core: Core, program: TableProgram, tile: Tile, target: str | None = None, *, cut: Cut = NIBBLES
 ) -> TileCycles:
-    """The steady state of a tile of a table kernel: a step is eight positions of ``tile.registers`` registers
+    """The steady state of a tile of a table kernel: a step is the cut's positions of ``tile.registers`` registers
     of rows by ``tile.columns`` columns; the tables are built before."""
     target = target or core.targets[0]
     cells = tile.registers * tile.columns
@@ -188,6 +227,6 @@ def table_cycles(
     held = max(0, -left)
     # An index without a register is stored once and read again for every column.
     indices = max(0, tile.registers * len(program.stage("row")) - max(0, left))
-    macs = cells * rows_per_register(isa) * CHUNK
+    macs = cells * rows_per_register(isa) * cut.chunk
     work = Work(lines, macs, held, held + indices * tile.columns, held + indices, adders=[program.adder])
     return tile_cycles(isa, core, target, work)

@@ -13,7 +13,7 @@ from sketches.bytes import ByteProgram
 from sketches.carry_save import CARRY, LEVEL, STEP, STEP_PAIR, SUM, WORD, WORDS, CarrySave, word_name
 from sketches.kernel import KernelSpec
 from sketches.program import STAGES, Program, memory
-from sketches.tables import ENTRIES, MIDDLE, NARROW, TABLES, TableProgram
+from sketches.tables import MIDDLE, NARROW, NIBBLES, Cut, TableProgram
 from sketches.tile import Tile
 from sketches.wellformed import (
     MalformedProgram,
@@ -118,11 +118,11 @@ def check_adder(isa: Isa, target: str, name: str) -> None:
         raise MalformedProgram(f"{name[:80]!a} is no addition of {isa.name} on {target}")
 
 
-def check_tables(spec: KernelSpec, isa: Isa, target: str, program: TableProgram) -> None:
+def check_tables(spec: KernelSpec, isa: Isa, target: str, program: TableProgram, cut: Cut = NIBBLES) -> None:
     """A table kernel. Raises MalformedProgram."""
     size, rows = isa.vector_bits // 8, tables.rows_per_register(isa)
     constants = check_constants(isa, program.constants)
-    check_tiles(program.tiles, most_registers=1)
+    check_tiles(program.tiles)
     check_adder(isa, target, program.adder)
     check_range("interval", program.interval, 1, (1 << NARROW) - 1)
     check_range("rounds", program.rounds, 1, (1 << MIDDLE) - 1)
@@ -137,14 +137,15 @@ def check_tables(spec: KernelSpec, isa: Isa, target: str, program: TableProgram)
         raise MalformedProgram("planes and rows do not take every byte lane once")
     loads = [line.args[0] for line in program.cell if line.stage == "load" and line.args]
     words = [memory("weights", plane * size) for plane in range(spec.weights.bits)]
-    if sorted(loads) != sorted([*words, *(memory("tables", table * ENTRIES) for table in range(TABLES))]):
+    places = [memory("tables", table * cut.entries) for table in range(cut.tables)]
+    if sorted(loads) != sorted([*words, *places]):
         raise MalformedProgram("a step loads every word of weights and every table once")
     moves, halves = ("load", "reduce", "store"), len(program.halves) * size
     result = rows * tables.WIDE // 8
     sections = [
         Section(
             isa, target, constants, program.cell, ("load", "unpack", "row", "combine"), (), names,
-            {"weights": spec.weights.bits * size, "tables": TABLES * ENTRIES},
+            {"weights": spec.weights.bits * size, "tables": cut.size},
         ),
         Section(
             isa, target, constants, program.fold, moves, [f"held{n}" for n in range(len(names))], (),

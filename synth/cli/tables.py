@@ -114,10 +114,15 @@ def minimal(certificate: Certificate) -> str:
 
 
 def instructions_text(certificate: Certificate) -> str:
-    """Instructions of the block, or of a step's cell of every form where there is none."""
+    """Instructions of the block, or of a step's cell of every form where there is none; where bits are counted by
+    carry-save, of a block of steps."""
     if certificate.block is not None:
         return str(certificate.block.instructions["total"])
-    return ", ".join(f"{name} {report.instructions['cell']}" for name, report in certificate.forms.items())
+    texts = []
+    for name, report in certificate.forms.items():
+        what = "cell" if "cell" in report.instructions else "block"
+        texts.append(f"{name} {report.instructions[what]}{' a block' if what == 'block' else ''}")
+    return ", ".join(texts)
 
 
 def _costs(kernel: Kernel, core: str | None) -> tuple[str, tuple[FormCost, ...], FormCost]:

@@ -3,15 +3,14 @@ matrices."""
 
 from __future__ import annotations
 
+from functools import partial
+
 from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
 from sketches.lanes import lane_grid
 from sketches.loops import table_steps, table_tile
 from sketches.tables import (
-    CHUNK,
-    ENTRIES,
-    NIBBLE,
-    TABLES,
+    Cut,
     TableCorrections,
     TableProgram,
     rows_per_register,
@@ -20,9 +19,6 @@ from sketches.tables import (
 from synth.emit.cgen import cost_of
 from synth.emit.form import FormText, Paragraphs, portable_tile, sums_text
 from synth.emit.nest import Nest, nest_of
-
-#: 32-bit words of a chunk's tables, as prototypes count activations.
-TABLE_WORDS = TABLES * ENTRIES // 4
 
 
 def stored_words(spec: KernelSpec, isa: Isa) -> int:
@@ -43,23 +39,24 @@ def table_instructions(program: TableProgram, isa: Isa, target: str) -> dict[str
 
 
 def _says(
-    spec: KernelSpec, isa: Isa, target: str, program: TableProgram, fix: TableCorrections
+    cut: Cut, spec: KernelSpec, isa: Isa, target: str, program: TableProgram, fix: TableCorrections
 ) -> Paragraphs:
+    several = f"{cut.tables} tables of {cut.entries} bytes, one for every {cut.positions} positions"
+    tables = several if cut.tables > 1 else f"a table of {cut.entries} bytes"
     rows, counts = rows_per_register(isa), table_instructions(program, isa, target)
     return Paragraphs(
         rows=str(rows),
-        storage=f"K is cut into chunks of {CHUNK} positions. activations: per column and chunk {TABLES} "
-        f"tables of {ENTRIES} bytes, one for every {NIBBLE} positions; entry i is the sum of the "
-        f"codes of those positions whose bit is set in i. weights: per register of {rows} rows and "
+        storage=f"K is cut into chunks of {cut.chunk} positions. activations: per column and chunk {tables}; "
+        f"entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of {rows} rows and "
         f"chunk {spec.weights.bits} x {rows} bytes, a byte per plane of the codes and row; bit b "
         f"is position b; row r of a register in byte {_lane_text(program, isa)}. Unused positions "
         "and rows have code zero. Memory is little-endian.",
         result=sums_text(fix),
-        longest=table_longest_k(spec),
+        longest=table_longest_k(spec, cut),
         counts=f"Byte sums: {len(program.groups)} per cell, a step adds at most {program.groups[0].bound}; "
         f"every {program.interval} steps they go, {[group.share for group in program.groups]} fold, "
         f"into 16-bit lanes, and those after at most {program.rounds} times into the result. "
-        f"Instructions: {counts['cell']} per cell of {rows} x {CHUNK} positions, {counts['unpack']} "
+        f"Instructions: {counts['cell']} per cell of {rows} x {cut.chunk} positions, {counts['unpack']} "
         f"per register of weights (unpacking), {counts['fold']} per fold, {counts['spill']} per "
         "spill.",
     )
@@ -72,33 +69,46 @@ def _lane_text(program: TableProgram, isa: Isa) -> str:
     return ", ".join(places)
 
 
-def _nest(spec: KernelSpec, isa: Isa, program: TableProgram, name: str) -> Nest:
+def _nest(cut: Cut, spec: KernelSpec, isa: Isa, program: TableProgram, name: str) -> Nest:
     """The loops of its tiles."""
     says = ("byte sums to 16-bit lanes", "16-bit lanes to the result, rows in order")
-    return nest_of(isa, name, table_tile(program, isa), TABLE_WORDS, 4 * stored_words(spec, isa), says)
+    return nest_of(isa, name, table_tile(program, isa), cut.size // 4, 4 * stored_words(spec, isa), says)
 
 
-def _portable(spec: KernelSpec, isa: Isa, program: TableProgram, nest: Nest) -> str:
-    """Two lookups per plane and row."""
-    half, grid = (1 << NIBBLE) - 1, lane_grid(program.lanes, nest.rows)
+def _portable(cut: Cut, spec: KernelSpec, isa: Isa, program: TableProgram, nest: Nest) -> str:
+    """A lookup per table, plane and row."""
+    grid = lane_grid(program.lanes, nest.rows)
+    found = [f"a[{_place(cut, table)}]" for table in range(cut.tables)]
+    looked_up = " + ".join(["(uint32_t)" + found[0], *found[1:]])
     sums = "".join(
         f"""
           byte = w[{grid.byte(plane, "row")}];
-          total[row] += {group.share}u * ((uint32_t)a[byte & {half}] + a[{ENTRIES} + (byte >> {NIBBLE})]);"""
+          total[row] += {group.share}u * ({looked_up});"""
         for plane, group in enumerate(program.groups)
     )
     return portable_tile(nest, "uint8_t", f" {{\n          uint8_t byte;{sums}\n        }}")
 
 
-TABLES_TEXT = FormText(
-    suffix="_tables",
-    chunk=CHUNK,
-    words="32-bit words",
-    sums="sums",
-    proved="a step, a fold, a spill",
-    codes=True,
-    steps=table_steps,
-    nest=_nest,
-    portable=_portable,
-    says=_says,
-)
+def _place(cut: Cut, table: int) -> str:
+    """C: the entry of a step's table that a byte of weights says."""
+    below = table * cut.positions
+    index = f"byte >> {below}" if below else "byte"
+    if below + cut.positions < 8:
+        index = f"({index}) & {cut.entries - 1}" if below else f"{index} & {cut.entries - 1}"
+    return f"{table * cut.entries} + ({index})" if table else index
+
+
+def tables_text(cut: Cut, suffix: str) -> FormText:
+    """What the C texts of table kernels of a cut have of their own."""
+    return FormText(
+        suffix=suffix,
+        chunk=cut.chunk,
+        words="32-bit words",
+        sums="sums",
+        proved="a step, a fold, a spill",
+        codes=True,
+        steps=table_steps,
+        nest=partial(_nest, cut),
+        portable=partial(_portable, cut),
+        says=partial(_says, cut),
+    )

@@ -187,6 +187,6 @@ BITPLANES = Form(
     pack_weights=pack_bitplane_weights,
     pack_activations=pack_bitplane_activations,
     layer=_layer,
-    packers=RowPackers("bitplanes.c", "synth_pack_{}", "synth_copy_row", sums=False),
+    packers=RowPackers(("bitplanes.c",), "synth_pack_{}", "synth_copy_row", sums=False),
     weight_bytes=16 << 10,  # half of the first-level cache that all targets have (32 KiB)
 )

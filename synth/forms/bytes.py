@@ -138,7 +138,7 @@ BYTES = Form(
     pack_activations=_pack_activations,
     layer=_layer,
     # A quarter of a few instructions on 16 or 32 bytes: load, shift, mask, store, the sum of codes.
-    packers=RowPackers("bytes.c", "synth_bytes_{}", "synth_byte_words_{}", cost=2.0),
+    packers=RowPackers(("bytes.c",), "synth_bytes_{}", "synth_byte_words_{}", cost=2.0),
     # Weights are as large as activations; half of the smallest second-level cache.
     weight_bytes=256 << 10,
 )

@@ -3,7 +3,8 @@ is paid once."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -15,23 +16,26 @@ from sketches.views import Part
 
 @dataclass(frozen=True)
 class RowPackers:
-    """The C that lays rows of pixels out, in the form's file beside this one: ``file``.
+    """The C that lays rows of pixels out, in the form's ``files`` beside this one, one behind the other.
 
     ``values``, ``words``: the functions that read int8 values and words of bitplanes, ``{}`` for the operand.
     ``sums``: whether they give the sums of a pixel's codes too. ``cost``: estimated instructions for a step
-    of a pixel; None: those of the library's packing kernel, which the C calls.
+    of a pixel; None: those of the library's packing kernel, which the C calls. ``facts``: what the files leave
+    open beside the operand.
     """
 
-    file: str
+    files: tuple[str, ...]
     values: str
     words: str
     sums: bool = True
     cost: float | None = None
+    facts: Mapping[str, object] = field(default_factory=dict)
 
     @cached_property
     def text(self) -> str:
         """A template: ``rows.py`` of the compiler fills it in for an operand."""
-        return (Path(__file__).parent / self.file).read_text(encoding="utf-8")
+        folder = Path(__file__).parent
+        return "\n".join((folder / name).read_text(encoding="utf-8") for name in self.files)
 
 
 @dataclass(frozen=True)

@@ -1,48 +1,6 @@
-#ifndef SYNTH_WORD_TABLES
-#define SYNTH_WORD_TABLES
-/* The tables of 32 codes, of which the first `chunks` * 8 are wanted: entry i of a table is the sum of those of its 4 codes
- * whose bit is set in i: of nothing, a code, the other, or both for the lower two codes, and the same for the upper two. So
- * with the sums of neighbours at hand, which stand beside the codes in every 16 bytes, a table is two shuffles and an
- * addition, where the compiler has vector extensions; others multiply. Returns the sum of all codes. */
-static inline int32_t synth_word_tables(const uint8_t *code, int32_t chunks, uint8_t *to) {
-  int32_t total = 0;
-  for (int i = 0; i < 32; ++i) total += code[i];
-#ifdef SYNTH_SHUFFLE
-  typedef uint8_t vector __attribute__((vector_size(32)));
-  typedef uint64_t words __attribute__((vector_size(32)));
-  typedef uint16_t pairs __attribute__((vector_size(32)));
-  uint64_t part[4], sum[4];
-  pairs both;
-  memcpy(part, code, sizeof part);
-  memcpy(&both, code, sizeof both);
-  both += both >> 8; /* each code of even place and its neighbour, in the lower byte */
-  memcpy(sum, &both, sizeof sum);
-  for (int32_t chunk = 0; chunk < chunks; ++chunk, to += 32) {
-    const words every = {part[chunk], sum[chunk], part[chunk], sum[chunk]};
-    const vector codes = (vector)every, none = {0};
-    const vector entries =
-        __builtin_shufflevector(codes, none, 32, 0, 1, 8, 36, 0, 1, 8, 40, 0, 1, 8, 44, 0, 1, 8,
-                                48, 20, 21, 28, 52, 20, 21, 28, 56, 20, 21, 28, 60, 20, 21, 28) +
-        __builtin_shufflevector(codes, none, 32, 33, 34, 35, 2, 2, 2, 2, 3, 3, 3, 3, 10, 10, 10, 10,
-                                48, 49, 50, 51, 22, 22, 22, 22, 23, 23, 23, 23, 30, 30, 30, 30);
-    memcpy(to, &entries, sizeof entries);
-  }
-#else
-  for (int32_t table = 0; table < chunks * 2; ++table, code += 4, to += 16) {
-    const uint64_t low = code[0] * UINT64_C(0x0100010001000100) + code[1] * UINT64_C(0x0101000001010000) +
-                         code[2] * UINT64_C(0x0101010100000000);
-    const uint64_t high = low + code[3] * UINT64_C(0x0101010101010101);
-    memcpy(to, &low, sizeof low);
-    memcpy(to + sizeof low, &high, sizeof high);
-  }
-#endif
-  return total;
-}
-#endif
-
-/* $bits-bit $encoding: the tables of values, 2 of 16 bytes for every 8, and the sum of each group's codes */
-SYNTH_TILE int32_t synth_tables_$operand($values, int32_t *sums) {
-  const int32_t chunks = (channels + 7) / 8, size = groups * chunks * 32;
+/* $bits-bit $encoding: the tables of values, $size bytes for every $chunk, and the sum of each group's codes */
+SYNTH_TILE int32_t synth_${stem}_$operand($values, int32_t *sums) {
+  const int32_t chunks = (channels + $chunk - 1) / $chunk, size = groups * chunks * $size;
   uint8_t *table = (uint8_t *)to;
   if (!valid) return synth_padding(table, before + count + after, (size_t)size, sums, groups);
   synth_padding(table, before, (size_t)size, sums, groups);
@@ -54,17 +12,21 @@ SYNTH_TILE int32_t synth_tables_$operand($values, int32_t *sums) {
       const int8_t *source = row + (intptr_t)group * channels * step;
       int32_t left = channels, sum = 0;
       if (step == 1)
-        for (; left >= 32; left -= 32, source += 32, table += 128) {
-          uint8_t code[32];
-          for (int i = 0; i < 32; ++i) code[i] = synth_code_$operand(source[i]);
-          sum += synth_word_tables(code, 4, table);
+        for (; left >= $block; left -= $block, source += $block, table += $block / $chunk * $size) {
+          uint8_t code[$block + 8];
+          for (int i = 0; i < $block; ++i) code[i] = synth_code_$operand(source[i]);
+          sum += synth_entries_$stem(code, $block / $chunk, table);
         }
-      for (; left > 0; left -= 32, source += 32 * step) {
-        const int32_t some = left < 32 ? left : 32, parts = (some + 7) / 8;
-        uint8_t code[32] = {0};
-        for (int32_t i = 0; i < some; ++i) code[i] = synth_code_$operand(source[i * step]);
-        sum += synth_word_tables(code, parts, table);
-        table += parts * 32;
+      for (; left > 0; left -= $block, source += $block * step) {
+        const int32_t some = left < $block ? left : $block, parts = (some + $chunk - 1) / $chunk;
+        uint8_t code[$block + 8] = {0};
+        int32_t i = 0;
+        if (step == 1)
+          for (; i + 32 <= some; i += 32)
+            for (int j = 0; j < 32; ++j) code[i + j] = synth_code_$operand(source[i + j]);
+        for (; i < some; ++i) code[i] = synth_code_$operand(source[i * step]);
+        sum += synth_entries_$stem(code, parts, table);
+        table += parts * $size;
       }
       *sums++ = sum;
     }
@@ -72,8 +34,8 @@ SYNTH_TILE int32_t synth_tables_$operand($values, int32_t *sums) {
 }
 
 /* the same from words of bitplanes */
-SYNTH_TILE int32_t synth_table_words_$operand($words, int32_t *sums) {
-  const int32_t chunks = (channels + 7) / 8, size = chunks * 32;
+SYNTH_TILE int32_t synth_${stem}_words_$operand($words, int32_t *sums) {
+  const int32_t chunks = (channels + $chunk - 1) / $chunk, size = chunks * $size;
   uint8_t *table = (uint8_t *)to;
   if (!valid) return synth_padding(table, before + count + after, (size_t)size, sums, 1);
   synth_padding(table, before, (size_t)size, sums, 1);
@@ -81,15 +43,17 @@ SYNTH_TILE int32_t synth_table_words_$operand($words, int32_t *sums) {
   sums += before;
   for (int32_t pixel = 0; pixel < count; ++pixel, row += pixel_stride) {
     int32_t sum = 0;
-    for (int32_t first = 0; first < channels; first += 32) {
-      const int32_t word = first / 32 * $bits, left = channels - first;
-      const int32_t some = left < 32 ? left : 32, parts = (some + 7) / 8;
-      uint8_t code[32];
+    for (int32_t first = 0; first < channels; first += $block) {
+      const int32_t left = channels - first, some = left < $block ? left : $block;
+      const int32_t parts = (some + $chunk - 1) / $chunk;
+      uint8_t code[$block + 8];
       memset(code, $flip, sizeof code);
-      for (int plane = 0; plane < $bits; ++plane) synth_word_codes(row[word + plane], plane, code);
-      for (int32_t i = some; i < 32; ++i) code[i] = 0;
-      sum += synth_word_tables(code, parts, table);
-      table += parts * 32;
+      for (int32_t part = 0; part < some; part += 32)
+        for (int plane = 0; plane < $bits; ++plane)
+          synth_word_codes(row[(first + part) / 32 * $bits + plane], plane, code + part);
+      for (int32_t i = some; i < $block; ++i) code[i] = 0;
+      sum += synth_entries_$stem(code, parts, table);
+      table += parts * $size;
     }
     *sums++ = sum;
   }

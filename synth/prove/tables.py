@@ -22,11 +22,9 @@ from sketches.lanes import lane_grid
 from sketches.loops import table_tile
 from sketches.program import split_memory
 from sketches.tables import (
-    CHUNK,
-    ENTRIES,
     NARROW,
-    NIBBLE,
-    TABLES,
+    NIBBLES,
+    Cut,
     TableProgram,
     rows_per_register,
     share,
@@ -44,37 +42,39 @@ from synth.prove.position import code_obligations
 _STAGES = ("load", "unpack", "row", "combine")
 
 
-def table_obligations(spec: KernelSpec, isa: Isa, target: str, program: TableProgram) -> list[Obligation]:
+def table_obligations(
+    spec: KernelSpec, isa: Isa, target: str, program: TableProgram, cut: Cut = NIBBLES
+) -> list[Obligation]:
     """Everything that has to be valid. Raises MalformedProgram where the program contradicts itself."""
-    check_tables(spec, isa, target, program)
-    _check_declared(spec, program)
+    check_tables(spec, isa, target, program, cut)
+    _check_declared(spec, program, cut)
     _check_stages(program)
     cell = straight_code(isa, target, program.constants, program.cell)
     found = []
     for word, group in enumerate(program.groups):
-        found += _step(spec, cell, word, group.name)
+        found += _step(spec, cut, cell, word, group.name)
         found += accumulated(isa, target, program.adder, group.bound, program.interval, f"step: {group.name}")
     tile = table_tile(program, isa)
     levels, proof = folded(isa, target, tile, Level(NARROW, _held(isa, program), program.interval), ["fold"])
     # The fold writes what the spill reads under another name.
     read = [replace(sum_, name=sum_.name.replace("acc", "half")) for sum_ in levels[-1].sums]
     spill = straight_code(isa, target, program.constants, program.spill)
-    longest = table_longest_k(spec)
+    longest = table_longest_k(spec, cut)
     return distinct(
         [
             *found,
             *proof,
             *finish(spill, replace(levels[-1], sums=tuple(read))),
-            *induction(levels, longest // CHUNK),
+            *induction(levels, longest // cut.chunk),
             *code_obligations(spec, longest),
         ]
     )
 
 
-def _check_declared(spec: KernelSpec, program: TableProgram) -> None:
+def _check_declared(spec: KernelSpec, program: TableProgram, cut: Cut) -> None:
     """Shares and bounds are what the specification says."""
     for plane, group in enumerate(program.groups):
-        if (group.share, group.bound) != (share(spec, plane), step_bound(spec)):
+        if (group.share, group.bound) != (share(spec, plane), step_bound(spec, cut)):
             raise MalformedProgram(
                 f"{group.name}: share {group.share} and bound {group.bound} are not the spec's"
             )
@@ -116,24 +116,24 @@ def _check_stages(program: TableProgram) -> None:
         names[line.stage if at is None else at[0]].add(line.dest)
         if (line.dest in groups) == (line.dest in read):
             raise MalformedProgram(f"{line.dest}: a group is read, or another register is computed in vain")
-        if line.dest in groups and line.stage != "combine":
+        if line.dest in groups and line.stage not in ("row", "combine"):
             raise MalformedProgram(
-                f"{line.dest}: a group is a sum of lookups, not a line of stage {line.stage}"
+                f"{line.dest}: a group is a lookup or a sum of these, not a line of stage {line.stage}"
             )
 
 
-def _step(spec: KernelSpec, cell: Code, word: int, name: str) -> list[Obligation]:
+def _step(spec: KernelSpec, cut: Cut, cell: Code, word: int, name: str) -> list[Obligation]:
     """A byte lane of a group is the sum of the codes whose weight bit is set, and stays within its bound."""
     size = cell.isa.vector_bits // 8
-    codes = [Symbol(f"u{position}", BVType(8)) for position in range(CHUNK)]
+    codes = [Symbol(f"u{position}", BVType(8)) for position in range(cut.chunk)]
     within = And([BVULE(code, BV((1 << spec.activations.bits) - 1, 8)) for code in codes])
     entries = []
-    for table in range(TABLES):
-        for entry in range(ENTRIES):
+    for table in range(cut.tables):
+        for entry in range(cut.entries):
             total = BV(0, 8)
-            for position in range(NIBBLE):
+            for position in range(cut.positions):
                 if entry >> position & 1:
-                    total = BVAdd(total, codes[table * NIBBLE + position])
+                    total = BVAdd(total, codes[table * cut.positions + position])
             entries.append(total)
     own = Symbol("w", BVType(8))
     wanted = BV(0, 16)
@@ -151,7 +151,7 @@ def _step(spec: KernelSpec, cell: Code, word: int, name: str) -> list[Obligation
 
         value = cell.lane(name, NARROW, lane, leaf)
         formula = Implies(
-            within, And(Equals(BVZExt(value, 8), wanted), BVULE(wanted, BV(step_bound(spec), 16)))
+            within, And(Equals(BVZExt(value, 8), wanted), BVULE(wanted, BV(step_bound(spec, cut), 16)))
         )
         found.setdefault(formula, Obligation(f"step: {name} lane {lane} looks the sum up", formula, QF_BV))
     return list(found.values())

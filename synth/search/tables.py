@@ -28,12 +28,12 @@ from sketches.kernel import KernelSpec
 from sketches.lanes import lane_grid
 from sketches.program import Line, memory
 from sketches.tables import (
-    CHUNK,
-    ENTRIES,
     MIDDLE,
     NARROW,
-    TABLES,
+    NIBBLES,
     WIDE,
+    Cut,
+    Lookup,
     TableProgram,
     build_tables,
     lookup_instruction,
@@ -67,7 +67,7 @@ _FEW = 2
 
 
 class NoTables(SynthesisFailed):
-    """The target cannot look up 16 bytes at once: no table kernels."""
+    """The target cannot look tables of that size up: no table kernels."""
 
 
 @dataclass(frozen=True)
@@ -97,11 +97,11 @@ def _price(every: Iterable[Part]) -> tuple[int, int]:
     return sum(cost for cost, _ in prices), sum(shuffles for _, shuffles in prices)
 
 
-def table_program(spec: KernelSpec, isa: Isa, target: str) -> TableProgram:
-    """The table kernel. Raises NoTables where the target has no lookup of 16 bytes, SynthesisFailed where a
-    sketch has no program."""
+def table_program(spec: KernelSpec, isa: Isa, target: str, cut: Cut = NIBBLES) -> TableProgram:
+    """The table kernel. Raises NoTables where the target has no lookup in tables of the cut, SynthesisFailed
+    where a sketch has no program."""
     build = Assembler(isa, target)
-    groups = _cell(build, spec)
+    groups = _cell(build, spec, cut)
     cell = tuple(build.body)
     bound = max(group.bound for group in groups)
     interval = ((1 << NARROW) - 1) // bound
@@ -122,67 +122,75 @@ def table_program(spec: KernelSpec, isa: Isa, target: str) -> TableProgram:
         rounds=rounds,
         spill=spill,
         lanes=lanes,
-        tiles=_tiles(isa, target, len(groups)),
+        tiles=_tiles(isa, target, len(groups), cut),
     )
 
 
-def find_lookup(isa: Isa, target: str) -> Instruction:
-    """The instruction that looks every byte of its second operand up in 16 bytes. Raises NoTables."""
-    found = lookup_instruction(isa, target)
+def find_lookup(isa: Isa, target: str, cut: Cut = NIBBLES) -> Lookup:
+    """What looks every byte of a register up in a table of the cut. Raises NoTables."""
+    found = lookup_instruction(isa, target, cut)
     if found is None:
         where = f"{isa.name}/{target}"
-        raise NoTables(f"{where}: no instruction looks a register up in a table of {ENTRIES} bytes")
+        raise NoTables(f"{where}: no instruction looks a register up in a table of {cut.entries} bytes")
     return found
 
 
-def _cell(build: Assembler, spec: KernelSpec) -> tuple[Group, ...]:
+def _cell(build: Assembler, spec: KernelSpec, cut: Cut) -> tuple[Group, ...]:
     """One step: words, indices, lookups and their sums; the sums by weight plane."""
     isa, target = build.isa, build.target
     size = isa.vector_bits // 8
-    lookup = find_lookup(isa, target)
-    broadcast = find_load(isa, target, ENTRIES, size).name
+    lookup = find_lookup(isa, target, cut)
+    load = find_load(isa, target, cut.entries, size).name
     adder = vertical_adder(isa, target)
-    choice = _unpacking(isa, target)
+    choice = _unpacking(isa, target, cut)
     words = [build.load(f"w{plane}", "weights", plane) for plane in range(spec.weights.bits)]
     indices = [[build.view("unpack", word, item) for item in choice] for word in words]
-    places = [memory("tables", number * ENTRIES) for number in range(TABLES)]
-    tables = [build.line("load", f"t{number}", broadcast, (at,)) for number, at in enumerate(places)]
+    places = [memory("tables", number * cut.entries) for number in range(cut.tables)]
+    tables = [build.line("load", f"t{number}", load, (at,)) for number, at in enumerate(places)]
     groups = []
     for plane, columns in enumerate(indices):
         found = [
-            build.line("row", f"p{plane}_{number}", lookup.name, (tables[number], index))
+            build.line(
+                "row", f"p{plane}_{number}", lookup.instruction.name, lookup.operands(tables[number], index)
+            )
             for number, index in enumerate(columns)
         ]
-        total = build.line("combine", f"g{plane}", adder, (found[0], found[1]))
-        groups.append(Group(total, share(spec, plane), step_bound(spec)))
+        total = found[0]
+        if found[1:]:
+            total = build.line("combine", f"g{plane}", adder, (found[0], found[1]))
+        groups.append(Group(total, share(spec, plane), step_bound(spec, cut)))
     return tuple(groups)
 
 
 @cache
-def _unpacking(isa: Isa, target: str) -> tuple[SketchInput, ...]:
+def _unpacking(isa: Isa, target: str, cut: Cut) -> tuple[SketchInput, ...]:
     """Per table the view of a word that is its index: the fewest lines of all that look the right sums up."""
     rng = np.random.default_rng(6)
     size = isa.vector_bits // 8
-    lookup = find_lookup(isa, target)
+    lookup = find_lookup(isa, target, cut)
     word = rng.integers(0, 256, (_STATES, size), dtype=np.uint8)
-    codes = rng.integers(0, ENTRIES, (_STATES, CHUNK), dtype=np.uint8)
-    tables = build_tables(codes).reshape(_STATES, TABLES, ENTRIES)
-    bits = word[:, :, None] >> np.arange(CHUNK, dtype=np.uint8) & 1
+    codes = rng.integers(0, 16, (_STATES, cut.chunk), dtype=np.uint8)
+    tables = build_tables(codes, cut).reshape(_STATES, cut.tables, cut.entries)
+    bits = word[:, :, None] >> np.arange(cut.chunk, dtype=np.uint8) & 1
     widths = (views(isa, target, "weights", 0, "w", width, 2, nibbles=True) for width in (NARROW, MIDDLE))
     every = list(itertools.chain(*widths))
     right: list[list[SketchInput]] = []
-    for number in range(TABLES):
-        part = slice(number * CHUNK // TABLES, (number + 1) * CHUNK // TABLES)
+    for number in range(cut.tables):
+        part = slice(number * cut.positions, (number + 1) * cut.positions)
         wanted = (bits[:, :, part] * codes[:, None, part]).sum(axis=2)
-        table = np.tile(tables[:, number], size // ENTRIES)
-        right.append([item for item in every if (execute(lookup, [table, item.value(word)]) == wanted).all()])
+        table = np.tile(tables[:, number], size // cut.entries)
+
+        def looked_up(item: SketchInput, table: Bytes = table) -> Bytes:
+            return execute(lookup.instruction, list(lookup.operands(table, item.value(word))))
+
+        right.append([item for item in every if (looked_up(item) == wanted).all()])
 
     def lines(items: tuple[SketchInput, ...]) -> int:
         return len({item.steps[: n + 1] for item in items for n in range(len(item.steps))})
 
     best = min(itertools.product(*right), key=lines, default=None)
     if best is None:
-        raise SynthesisFailed(f"{isa.name}/{target}: no view of a word is an index of half bytes")
+        raise SynthesisFailed(f"{isa.name}/{target}: no view of a word is an index of {cut.positions} bits")
     return best
 
 
@@ -392,8 +400,14 @@ def _beside(isa: Isa, target: str) -> Candidates:
     return plain(i for i in isa.on(target) if i.family in ("bitwise", "dot") and len(i.operands) == 2)
 
 
-def _tiles(isa: Isa, target: str, groups: int) -> tuple[Tile, ...]:
-    """Tiles of one register of rows whose byte sums stay in registers; indices may be read from memory
-    again."""
+def _tiles(isa: Isa, target: str, groups: int, cut: Cut) -> tuple[Tile, ...]:
+    """Tiles whose byte sums stay in registers; the indices of one register of rows may be read from memory again.
+    Tables as large as a register are read by two registers of rows: else there is a load for every lookup."""
     left = isa.target(target).vector_registers - CELL_REGISTERS
-    return tuple(Tile(1, columns) for columns in TILE_COLUMNS if columns * groups <= left or columns == 1)
+    several = (1, 2) if cut.entries == isa.vector_bits // 8 else (1,)
+    return tuple(
+        Tile(registers, columns)
+        for registers in several
+        for columns in TILE_COLUMNS
+        if registers * columns * groups + (registers - 1) * groups <= left or registers * columns == 1
+    )

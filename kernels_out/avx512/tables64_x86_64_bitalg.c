@@ -1,0 +1,1314 @@
+/* Pieces of the C texts of kernels (tables64, avx512, x86_64_bitalg), each under its digest. SYNTH_KERNEL stands for a kernel's name, SYNTH_LOGIC for
+ * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit. */
+//// 7debc99b6b51
+/* A1W1 hybrid: kernel of tables of 64 entries, tiles of 64 rows by up to 7 columns with the loop over K inside,
+ * Intel AVX-512 F and BW (x86-64), x86_64_bitalg. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that
+ * is -1 + 2 * code.
+ *
+ * K is cut into chunks of 6 positions. activations: per column and chunk a table of 64 bytes; entry i is the sum
+ * of the codes of those positions whose bit is set in i. weights: per register of 64 rows and chunk 1 x 64
+ * bytes, a byte per plane of the codes and row; bit b is position b; row r of a register in byte r % 16 * 4 + r
+ * % 64 / 16 (plane 0). Unused positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -1 * (sum of the column's codes).
+ *
+ * K up to 1073741820 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 1 per cell, a step adds at most 6; every 42 steps they go, [2] fold, into 16-bit lanes, and those
+ * after at most 130 times into the result. Instructions: 2 per cell of 64 x 6 positions, 0 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 59769edf7444
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__GNUC__)
+#define SYNTH_INLINE static inline __attribute__((always_inline))
+#else
+#define SYNTH_INLINE static inline
+#endif
+
+//// 9b374a319636
+#ifndef SYNTH_TILE
+#define SYNTH_TILE
+#endif
+
+//// 29a442f70eee
+
+#if defined(__AVX512BW__) && defined(__AVX512VNNI__) && defined(__AVX512VPOPCNTDQ__) && defined(__AVX512BITALG__) && defined(__AVX512VBMI__) && defined(__GFNI__) && !defined(SYNTH_PORTABLE)
+#include <immintrin.h>
+#if defined(__GNUC__)
+typedef int16_t synth_i16 __attribute__((may_alias, aligned(1)));
+typedef int32_t synth_i32 __attribute__((may_alias, aligned(1)));
+#else
+typedef int16_t synth_i16;
+typedef int32_t synth_i32;
+#endif
+
+//// 3c314b2d8ba1
+
+/* takes the value as it is: unpacked once, not again for every column */
+#if defined(__GNUC__)
+#define SYNTH_KEEP(value) __asm__("" : "+v"(value))
+#else
+#define SYNTH_KEEP(value) ((void)0)
+#endif
+
+//// b0b2f64c64cf
+
+static const uint8_t SYNTH_KERNEL_lanes_02000200[] __attribute__((aligned(64))) = {
+    0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00,
+    0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00,
+    0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00,
+    0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00};
+
+//// b8c38b81d771
+static const uint8_t SYNTH_KERNEL_lanes_00020002[] __attribute__((aligned(64))) = {
+    0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02,
+    0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02,
+    0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02,
+    0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02};
+
+//// cb5a9b303ef8
+static const uint8_t SYNTH_KERNEL_lanes_ffff0000[] __attribute__((aligned(64))) = {
+    0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00,
+    0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00,
+    0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00,
+    0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00};
+
+//// 46cea46007e4
+/* one register of weights against one column, one step */
+SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w0, __m512i t0, __m512i *to0) {
+  const __m512i sum0 = *to0;
+  const __m512i p0_0 = _mm512_permutexvar_epi8(w0, t0);
+  const __m512i total0 = _mm512_add_epi8(sum0, p0_0);
+  *to0 = total0;
+}
+
+//// b1d56834efaf
+/* byte sums to 16-bit lanes */
+SYNTH_INLINE void SYNTH_KERNEL_level1(__m512i held0, __m512i lanes_02000200, __m512i lanes_00020002, __m512i *to0, __m512i *to1) {
+  const __m512i half0 = *to0;
+  const __m512i half1 = *to1;
+  const __m512i f0_0_0 = _mm512_maddubs_epi16(held0, lanes_02000200);
+  const __m512i f0_0_1 = _mm512_add_epi16(half0, f0_0_0);
+  const __m512i f1_0_0 = _mm512_maddubs_epi16(held0, lanes_00020002);
+  const __m512i f1_0_1 = _mm512_add_epi16(half1, f1_0_0);
+  *to0 = f0_0_1;
+  *to1 = f1_0_1;
+}
+
+//// 32f3755a7aae
+/* 16-bit lanes to the result, rows in order */
+SYNTH_INLINE void SYNTH_KERNEL_finish(__m512i half0, __m512i half1, __m512i lanes_ffff0000, int32_t *acc) {
+  const __m512i out0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
+  const __m512i s0_0 = _mm512_and_si512(half0, lanes_ffff0000);
+  const __m512i s0_1 = _mm512_add_epi32(out0, s0_0);
+  const __m512i out1 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 64));
+  const __m512i s1_0 = _mm512_and_si512(half1, lanes_ffff0000);
+  const __m512i s1_1 = _mm512_add_epi32(out1, s1_0);
+  const __m512i out2 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 128));
+  const __m512i s2_0 = _mm512_srli_epi32(half0, 16);
+  const __m512i s2_1 = _mm512_add_epi32(out2, s2_0);
+  const __m512i out3 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 192));
+  const __m512i s3_0 = _mm512_srli_epi32(half1, 16);
+  const __m512i s3_1 = _mm512_add_epi32(out3, s3_0);
+  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), s0_1);
+  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 64), s1_1);
+  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 128), s2_1);
+  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 192), s3_1);
+}
+
+//// c5283a8a60b9
+#if defined(__GNUC__)
+#define UNROLL _Pragma("GCC unroll 16")
+#else
+#define UNROLL
+#endif
+
+//// 1ab24657911d
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m512i lanes_02000200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes_02000200));
+  SYNTH_KEEP(lanes_02000200);
+  __m512i lanes_00020002 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes_00020002));
+  SYNTH_KEEP(lanes_00020002);
+  __m512i lanes_ffff0000 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
+  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
+  __m512i level0_0[2][7], level1_0[2][7], level1_1[2][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 42;
+  int32_t left1 = 130;
+  if (tap_stride == chunks * 16) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 16) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[2];
+        const uint32_t *column[7];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m512i view[2][1];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 64;
+            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+            view[r][0] = w0;
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 16);
+            const __m512i t0 = _mm512_loadu_si512((const __m512i *)(tables + 0));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], t0, &level0_0[r][c]);
+          }
+        }
+        at += (intptr_t)run * 16, packed += (intptr_t)run * 64;
+        if (left0 == 0) {
+          left0 = 42;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_02000200, lanes_00020002, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 130;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_02000200, lanes_00020002, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
+}
+
+//// 7db81129d53e
+
+#else /* any other CPU: the sums by their definition */
+
+static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
+    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
+    uint32_t total[64] = {0};
+    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
+      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 64, w += 64)
+        for (int row = 0; row < 64; ++row) {
+          uint8_t byte;
+          byte = w[row % 16 * 4 + row % 64 / 16];
+          total[row] += 2u * ((uint32_t)a[byte & 63]);
+        }
+    }
+    int32_t *to = out + (intptr_t)c * out_stride + r * 64;
+    for (int row = 0; row < 64; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
+  }
+}
+
+//// 626de321eb39
+
+#endif
+
+//// 02e2eb29907d
+
+SYNTH_TILE int32_t SYNTH_KERNEL_1x1(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(1, 1, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// b5e9d30165e7
+
+SYNTH_TILE int32_t SYNTH_KERNEL_1x2(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(1, 2, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// ac914fff9987
+
+SYNTH_TILE int32_t SYNTH_KERNEL_1x4(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(1, 4, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// 20b3a3ff75b8
+
+SYNTH_TILE int32_t SYNTH_KERNEL_1x7(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(1, 7, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// be2c29bd1350
+
+SYNTH_TILE int32_t SYNTH_KERNEL_2x1(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(2, 1, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// 8c271b9838de
+
+SYNTH_TILE int32_t SYNTH_KERNEL_2x2(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(2, 2, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// 86404eb7fc2d
+
+SYNTH_TILE int32_t SYNTH_KERNEL_2x4(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(2, 4, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// b85ccccdd1be
+
+SYNTH_TILE int32_t SYNTH_KERNEL_2x7(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(2, 7, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// 09058c21fa35
+
+#ifndef SYNTH_TILES_ONLY
+/* out[n][m] for matrices: columns of chunks * 6 positions, m rows of weights in registers of 64. Rows that the
+ * last register does not have and columns that the last tile does not have are computed aside. */
+void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
+    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
+  const int32_t registers = m / 64 + (m % 64 != 0);
+  const int64_t stride = (int64_t)chunks * 16;
+  int32_t part[896];
+  for (int32_t column = 0; column < n;) {
+    const int32_t columns = n - column >= 7 ? 7 : 1;
+    const uint32_t *a = activations + (intptr_t)column * chunks * 16;
+    for (int32_t first = 0; first < registers;) {
+      const int32_t tall = columns == 7 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
+      const int32_t rows = m - first * 64 < tall * 64 ? m - first * 64 : tall * 64;
+      const uint32_t *w = weights + (intptr_t)(first * stride);
+      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 64; ++r)
+        part[c * tall * 64 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 64 + r] + (uint32_t)column_correction[column + c]) : 0;
+      if (columns == 7 && tall == 2)
+        SYNTH_KERNEL_2x7(w, a, part, tall * 64, chunks * 16, 1, 0, 1, 0, chunks, (int32_t)stride);
+      else if (columns == 7)
+        SYNTH_KERNEL_1x7(w, a, part, 64, chunks * 16, 1, 0, 1, 0, chunks, 0);
+      else
+        SYNTH_KERNEL_1x1(w, a, part, 64, chunks * 16, 1, 0, 1, 0, chunks, 0);
+      for (int32_t c = 0; c < columns; ++c)
+        memcpy(out + (intptr_t)(column + c) * m + first * 64, part + c * tall * 64, (size_t)rows * 4);
+      first += tall;
+    }
+    column += columns;
+  }
+}
+
+//// 9a349bbd1a21
+#endif
+
+//// d4b499aee480
+/* A1W2 hybrid: kernel of tables of 64 entries, tiles of 64 rows by up to 7 columns with the loop over K inside,
+ * Intel AVX-512 F and BW (x86-64), x86_64_bitalg. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3, -1, 1,
+ * 3], that is -3 + 2 * code.
+ *
+ * K is cut into chunks of 6 positions. activations: per column and chunk a table of 64 bytes; entry i is the sum
+ * of the codes of those positions whose bit is set in i. weights: per register of 64 rows and chunk 2 x 64
+ * bytes, a byte per plane of the codes and row; bit b is position b; row r of a register in byte r % 64 / 32 *
+ * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 + 1 (plane 1).
+ * Unused positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -3 * (sum of the column's codes).
+ *
+ * K up to 357913938 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 2 per cell, a step adds at most 6; every 42 steps they go, [2, 4] fold, into 16-bit lanes, and
+ * those after at most 43 times into the result. Instructions: 4 per cell of 64 x 6 positions, 0 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 15 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 78d47253d157
+
+static const uint8_t SYNTH_KERNEL_lanes_02040204[] __attribute__((aligned(64))) = {
+    0x02, 0x04, 0x02, 0x04, 0x02, 0x04, 0x02, 0x04, 0x02, 0x04, 0x02, 0x04, 0x02, 0x04, 0x02, 0x04,
+    0x02, 0x04, 0x02, 0x04, 0x02, 0x04, 0x02, 0x04, 0x02, 0x04, 0x02, 0x04, 0x02, 0x04, 0x02, 0x04,
+    0x02, 0x04, 0x02, 0x04, 0x02, 0x04, 0x02, 0x04, 0x02, 0x04, 0x02, 0x04, 0x02, 0x04, 0x02, 0x04,
+    0x02, 0x04, 0x02, 0x04, 0x02, 0x04, 0x02, 0x04, 0x02, 0x04, 0x02, 0x04, 0x02, 0x04, 0x02, 0x04};
+
+//// c1967b1d0e19
+/* one register of weights against one column, one step */
+SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w0, __m512i w1, __m512i t0, __m512i *to0, __m512i *to1) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i p0_0 = _mm512_permutexvar_epi8(w0, t0);
+  const __m512i p1_0 = _mm512_permutexvar_epi8(w1, t0);
+  const __m512i total0 = _mm512_add_epi8(sum0, p0_0);
+  const __m512i total1 = _mm512_add_epi8(sum1, p1_0);
+  *to0 = total0;
+  *to1 = total1;
+}
+
+//// 6feb35563c08
+/* byte sums to 16-bit lanes */
+SYNTH_INLINE void SYNTH_KERNEL_level1(__m512i held0, __m512i held1, __m512i lanes_02040204, __m512i *to0, __m512i *to1) {
+  const __m512i half0 = *to0;
+  const __m512i half1 = *to1;
+  const __m512i f0_0_0 = _mm512_maddubs_epi16(held0, lanes_02040204);
+  const __m512i f0_0_1 = _mm512_add_epi16(half0, f0_0_0);
+  const __m512i f1_1_0 = _mm512_maddubs_epi16(held1, lanes_02040204);
+  const __m512i f1_1_1 = _mm512_add_epi16(half1, f1_1_0);
+  *to0 = f0_0_1;
+  *to1 = f1_1_1;
+}
+
+//// 0df07d7afd26
+/* 16-bit lanes to the result, rows in order */
+SYNTH_INLINE void SYNTH_KERNEL_finish(__m512i half0, __m512i half1, __m512i lanes_ffff0000, int32_t *acc) {
+  const __m512i out0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
+  const __m512i s0_0 = _mm512_and_si512(half0, lanes_ffff0000);
+  const __m512i s0_1 = _mm512_add_epi32(out0, s0_0);
+  const __m512i out1 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 64));
+  const __m512i s1_0 = _mm512_srli_epi32(half0, 16);
+  const __m512i s1_1 = _mm512_add_epi32(out1, s1_0);
+  const __m512i out2 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 128));
+  const __m512i s2_0 = _mm512_and_si512(half1, lanes_ffff0000);
+  const __m512i s2_1 = _mm512_add_epi32(out2, s2_0);
+  const __m512i out3 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 192));
+  const __m512i s3_0 = _mm512_srli_epi32(half1, 16);
+  const __m512i s3_1 = _mm512_add_epi32(out3, s3_0);
+  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), s0_1);
+  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 64), s1_1);
+  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 128), s2_1);
+  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 192), s3_1);
+}
+
+//// fbbc642b838c
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m512i lanes_02040204 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes_02040204));
+  SYNTH_KEEP(lanes_02040204);
+  __m512i lanes_ffff0000 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
+  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
+  __m512i level0_0[2][7], level0_1[2][7], level1_0[2][7], level1_1[2][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 42;
+  int32_t left1 = 43;
+  if (tap_stride == chunks * 16) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 16) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[2];
+        const uint32_t *column[7];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m512i view[2][2];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 128;
+            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+            const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+            view[r][0] = w0;
+            view[r][1] = w1;
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 16);
+            const __m512i t0 = _mm512_loadu_si512((const __m512i *)(tables + 0));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], t0, &level0_0[r][c], &level0_1[r][c]);
+          }
+        }
+        at += (intptr_t)run * 16, packed += (intptr_t)run * 128;
+        if (left0 == 0) {
+          left0 = 42;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_02040204, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 43;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_02040204, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
+}
+
+//// 022a380b2b4a
+
+#else /* any other CPU: the sums by their definition */
+
+static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
+    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
+    uint32_t total[64] = {0};
+    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
+      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 64, w += 128)
+        for (int row = 0; row < 64; ++row) {
+          uint8_t byte;
+          byte = w[row % 64 / 32 * 64 + row % 16 * 4 + row % 32 / 16 * 2];
+          total[row] += 2u * ((uint32_t)a[byte & 63]);
+          byte = w[row % 64 / 32 * 64 + row % 16 * 4 + row % 32 / 16 * 2 + 1];
+          total[row] += 4u * ((uint32_t)a[byte & 63]);
+        }
+    }
+    int32_t *to = out + (intptr_t)c * out_stride + r * 64;
+    for (int row = 0; row < 64; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
+  }
+}
+
+//// 19ab134b3064
+
+#ifndef SYNTH_TILES_ONLY
+/* out[n][m] for matrices: columns of chunks * 6 positions, m rows of weights in registers of 64. Rows that the
+ * last register does not have and columns that the last tile does not have are computed aside. */
+void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
+    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
+  const int32_t registers = m / 64 + (m % 64 != 0);
+  const int64_t stride = (int64_t)chunks * 32;
+  int32_t part[896];
+  for (int32_t column = 0; column < n;) {
+    const int32_t columns = n - column >= 7 ? 7 : 1;
+    const uint32_t *a = activations + (intptr_t)column * chunks * 16;
+    for (int32_t first = 0; first < registers;) {
+      const int32_t tall = columns == 7 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
+      const int32_t rows = m - first * 64 < tall * 64 ? m - first * 64 : tall * 64;
+      const uint32_t *w = weights + (intptr_t)(first * stride);
+      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 64; ++r)
+        part[c * tall * 64 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 64 + r] + (uint32_t)column_correction[column + c]) : 0;
+      if (columns == 7 && tall == 2)
+        SYNTH_KERNEL_2x7(w, a, part, tall * 64, chunks * 16, 1, 0, 1, 0, chunks, (int32_t)stride);
+      else if (columns == 7)
+        SYNTH_KERNEL_1x7(w, a, part, 64, chunks * 16, 1, 0, 1, 0, chunks, 0);
+      else
+        SYNTH_KERNEL_1x1(w, a, part, 64, chunks * 16, 1, 0, 1, 0, chunks, 0);
+      for (int32_t c = 0; c < columns; ++c)
+        memcpy(out + (intptr_t)(column + c) * m + first * 64, part + c * tall * 64, (size_t)rows * 4);
+      first += tall;
+    }
+    column += columns;
+  }
+}
+
+//// 967c01afe4de
+/* A1W3 hybrid: kernel of tables of 64 entries, tiles of 64 rows by up to 7 columns with the loop over K inside,
+ * Intel AVX-512 F and BW (x86-64), x86_64_bitalg. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
+ * -1, 1, 3, 5, 7], that is -7 + 2 * code.
+ *
+ * K is cut into chunks of 6 positions. activations: per column and chunk a table of 64 bytes; entry i is the sum
+ * of the codes of those positions whose bit is set in i. weights: per register of 64 rows and chunk 3 x 64
+ * bytes, a byte per plane of the codes and row; bit b is position b; row r of a register in byte r % 64 / 32 *
+ * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 + 1 (plane 1),
+ * 128 + r % 16 * 4 + r % 32 / 16 * 2 + r % 64 / 32 (plane 2). Unused positions and rows have code zero. Memory
+ * is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -7 * (sum of the column's codes).
+ *
+ * K up to 153391686 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 3 per cell, a step adds at most 6; every 42 steps they go, [2, 4, 8] fold, into 16-bit lanes, and
+ * those after at most 18 times into the result. Instructions: 6 per cell of 64 x 6 positions, 0 per register of
+ * weights (unpacking), 8 per fold, 8 per spill.
+ *
+ * Proof: 18 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// d24ba17449cc
+static const uint8_t SYNTH_KERNEL_lanes_08000800[] __attribute__((aligned(64))) = {
+    0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00,
+    0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00,
+    0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00,
+    0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00};
+
+//// d3bc9586783d
+static const uint8_t SYNTH_KERNEL_lanes_00080008[] __attribute__((aligned(64))) = {
+    0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08,
+    0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08,
+    0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08,
+    0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08};
+
+//// cfaec5bd1a17
+/* one register of weights against one column, one step */
+SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w0, __m512i w1, __m512i w2, __m512i t0, __m512i *to0, __m512i *to1, __m512i *to2) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i sum2 = *to2;
+  const __m512i p0_0 = _mm512_permutexvar_epi8(w0, t0);
+  const __m512i p1_0 = _mm512_permutexvar_epi8(w1, t0);
+  const __m512i p2_0 = _mm512_permutexvar_epi8(w2, t0);
+  const __m512i total0 = _mm512_add_epi8(sum0, p0_0);
+  const __m512i total1 = _mm512_add_epi8(sum1, p1_0);
+  const __m512i total2 = _mm512_add_epi8(sum2, p2_0);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = total2;
+}
+
+//// 869ce5f8d443
+/* byte sums to 16-bit lanes */
+SYNTH_INLINE void SYNTH_KERNEL_level1(__m512i held0, __m512i held1, __m512i held2, __m512i lanes_02040204, __m512i lanes_08000800, __m512i lanes_00080008, __m512i *to0, __m512i *to1) {
+  const __m512i half0 = *to0;
+  const __m512i half1 = *to1;
+  const __m512i f0_0_0 = _mm512_maddubs_epi16(held0, lanes_02040204);
+  const __m512i f0_0_1 = _mm512_add_epi16(half0, f0_0_0);
+  const __m512i f0_2_0 = _mm512_maddubs_epi16(held2, lanes_08000800);
+  const __m512i f0_2_1 = _mm512_add_epi16(f0_0_1, f0_2_0);
+  const __m512i f1_1_0 = _mm512_maddubs_epi16(held1, lanes_02040204);
+  const __m512i f1_1_1 = _mm512_add_epi16(half1, f1_1_0);
+  const __m512i f1_2_0 = _mm512_maddubs_epi16(held2, lanes_00080008);
+  const __m512i f1_2_1 = _mm512_add_epi16(f1_1_1, f1_2_0);
+  *to0 = f0_2_1;
+  *to1 = f1_2_1;
+}
+
+//// c1cae20c7703
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m512i lanes_02040204 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes_02040204));
+  SYNTH_KEEP(lanes_02040204);
+  __m512i lanes_08000800 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes_08000800));
+  SYNTH_KEEP(lanes_08000800);
+  __m512i lanes_00080008 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes_00080008));
+  SYNTH_KEEP(lanes_00080008);
+  __m512i lanes_ffff0000 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
+  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
+  __m512i level0_0[2][7], level0_1[2][7], level0_2[2][7], level1_0[2][7], level1_1[2][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 42;
+  int32_t left1 = 18;
+  if (tap_stride == chunks * 16) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 16) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[2];
+        const uint32_t *column[7];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m512i view[2][3];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 192;
+            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+            const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+            const __m512i w2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+            view[r][0] = w0;
+            view[r][1] = w1;
+            view[r][2] = w2;
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 16);
+            const __m512i t0 = _mm512_loadu_si512((const __m512i *)(tables + 0));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], t0, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
+          }
+        }
+        at += (intptr_t)run * 16, packed += (intptr_t)run * 192;
+        if (left0 == 0) {
+          left0 = 42;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_02040204, lanes_08000800, lanes_00080008, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 18;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_02040204, lanes_08000800, lanes_00080008, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
+}
+
+//// 0d36ca3d1b47
+
+#else /* any other CPU: the sums by their definition */
+
+static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
+    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
+    uint32_t total[64] = {0};
+    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
+      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 64, w += 192)
+        for (int row = 0; row < 64; ++row) {
+          uint8_t byte;
+          byte = w[row % 64 / 32 * 64 + row % 16 * 4 + row % 32 / 16 * 2];
+          total[row] += 2u * ((uint32_t)a[byte & 63]);
+          byte = w[row % 64 / 32 * 64 + row % 16 * 4 + row % 32 / 16 * 2 + 1];
+          total[row] += 4u * ((uint32_t)a[byte & 63]);
+          byte = w[128 + row % 16 * 4 + row % 32 / 16 * 2 + row % 64 / 32];
+          total[row] += 8u * ((uint32_t)a[byte & 63]);
+        }
+    }
+    int32_t *to = out + (intptr_t)c * out_stride + r * 64;
+    for (int row = 0; row < 64; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
+  }
+}
+
+//// 686132466583
+
+#ifndef SYNTH_TILES_ONLY
+/* out[n][m] for matrices: columns of chunks * 6 positions, m rows of weights in registers of 64. Rows that the
+ * last register does not have and columns that the last tile does not have are computed aside. */
+void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
+    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
+  const int32_t registers = m / 64 + (m % 64 != 0);
+  const int64_t stride = (int64_t)chunks * 48;
+  int32_t part[512];
+  for (int32_t column = 0; column < n;) {
+    const int32_t columns = n - column >= 4 ? 4 : 1;
+    const uint32_t *a = activations + (intptr_t)column * chunks * 16;
+    for (int32_t first = 0; first < registers;) {
+      const int32_t tall = columns == 4 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
+      const int32_t rows = m - first * 64 < tall * 64 ? m - first * 64 : tall * 64;
+      const uint32_t *w = weights + (intptr_t)(first * stride);
+      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 64; ++r)
+        part[c * tall * 64 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 64 + r] + (uint32_t)column_correction[column + c]) : 0;
+      if (columns == 4 && tall == 2)
+        SYNTH_KERNEL_2x4(w, a, part, tall * 64, chunks * 16, 1, 0, 1, 0, chunks, (int32_t)stride);
+      else if (columns == 4)
+        SYNTH_KERNEL_1x4(w, a, part, 64, chunks * 16, 1, 0, 1, 0, chunks, 0);
+      else
+        SYNTH_KERNEL_1x1(w, a, part, 64, chunks * 16, 1, 0, 1, 0, chunks, 0);
+      for (int32_t c = 0; c < columns; ++c)
+        memcpy(out + (intptr_t)(column + c) * m + first * 64, part + c * tall * 64, (size_t)rows * 4);
+      first += tall;
+    }
+    column += columns;
+  }
+}
+
+//// 6ce6db29c54f
+/* A2W1 hybrid: kernel of tables of 64 entries, tiles of 64 rows by up to 7 columns with the loop over K inside,
+ * Intel AVX-512 F and BW (x86-64), x86_64_bitalg. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1,
+ * 1], that is -1 + 2 * code.
+ *
+ * K is cut into chunks of 6 positions. activations: per column and chunk a table of 64 bytes; entry i is the sum
+ * of the codes of those positions whose bit is set in i. weights: per register of 64 rows and chunk 1 x 64
+ * bytes, a byte per plane of the codes and row; bit b is position b; row r of a register in byte r % 16 * 4 + r
+ * % 64 / 16 (plane 0). Unused positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -1 * (sum of the column's codes).
+ *
+ * K up to 357913938 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 1 per cell, a step adds at most 18; every 14 steps they go, [2] fold, into 16-bit lanes, and those
+ * after at most 130 times into the result. Instructions: 2 per cell of 64 x 6 positions, 0 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 47118865c3c0
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m512i lanes_02000200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes_02000200));
+  SYNTH_KEEP(lanes_02000200);
+  __m512i lanes_00020002 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes_00020002));
+  SYNTH_KEEP(lanes_00020002);
+  __m512i lanes_ffff0000 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
+  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
+  __m512i level0_0[2][7], level1_0[2][7], level1_1[2][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 14;
+  int32_t left1 = 130;
+  if (tap_stride == chunks * 16) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 16) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[2];
+        const uint32_t *column[7];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m512i view[2][1];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 64;
+            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+            view[r][0] = w0;
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 16);
+            const __m512i t0 = _mm512_loadu_si512((const __m512i *)(tables + 0));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], t0, &level0_0[r][c]);
+          }
+        }
+        at += (intptr_t)run * 16, packed += (intptr_t)run * 64;
+        if (left0 == 0) {
+          left0 = 14;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_02000200, lanes_00020002, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 130;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_02000200, lanes_00020002, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
+}
+
+//// 6b4ff66b651b
+/* A2W2 hybrid: kernel of tables of 64 entries, tiles of 64 rows by up to 7 columns with the loop over K inside,
+ * Intel AVX-512 F and BW (x86-64), x86_64_bitalg. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3,
+ * -1, 1, 3], that is -3 + 2 * code.
+ *
+ * K is cut into chunks of 6 positions. activations: per column and chunk a table of 64 bytes; entry i is the sum
+ * of the codes of those positions whose bit is set in i. weights: per register of 64 rows and chunk 2 x 64
+ * bytes, a byte per plane of the codes and row; bit b is position b; row r of a register in byte r % 64 / 32 *
+ * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 + 1 (plane 1).
+ * Unused positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -3 * (sum of the column's codes).
+ *
+ * K up to 119304642 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 2 per cell, a step adds at most 18; every 14 steps they go, [2, 4] fold, into 16-bit lanes, and
+ * those after at most 43 times into the result. Instructions: 4 per cell of 64 x 6 positions, 0 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 15 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 68ebbf65bf55
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m512i lanes_02040204 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes_02040204));
+  SYNTH_KEEP(lanes_02040204);
+  __m512i lanes_ffff0000 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
+  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
+  __m512i level0_0[2][7], level0_1[2][7], level1_0[2][7], level1_1[2][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 14;
+  int32_t left1 = 43;
+  if (tap_stride == chunks * 16) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 16) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[2];
+        const uint32_t *column[7];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m512i view[2][2];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 128;
+            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+            const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+            view[r][0] = w0;
+            view[r][1] = w1;
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 16);
+            const __m512i t0 = _mm512_loadu_si512((const __m512i *)(tables + 0));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], t0, &level0_0[r][c], &level0_1[r][c]);
+          }
+        }
+        at += (intptr_t)run * 16, packed += (intptr_t)run * 128;
+        if (left0 == 0) {
+          left0 = 14;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_02040204, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 43;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_02040204, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
+}
+
+//// 2627b2e66eae
+/* A2W3 hybrid: kernel of tables of 64 entries, tiles of 64 rows by up to 7 columns with the loop over K inside,
+ * Intel AVX-512 F and BW (x86-64), x86_64_bitalg. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7,
+ * -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
+ *
+ * K is cut into chunks of 6 positions. activations: per column and chunk a table of 64 bytes; entry i is the sum
+ * of the codes of those positions whose bit is set in i. weights: per register of 64 rows and chunk 3 x 64
+ * bytes, a byte per plane of the codes and row; bit b is position b; row r of a register in byte r % 64 / 32 *
+ * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 + 1 (plane 1),
+ * 128 + r % 16 * 4 + r % 32 / 16 * 2 + r % 64 / 32 (plane 2). Unused positions and rows have code zero. Memory
+ * is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -7 * (sum of the column's codes).
+ *
+ * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 3 per cell, a step adds at most 18; every 14 steps they go, [2, 4, 8] fold, into 16-bit lanes, and
+ * those after at most 18 times into the result. Instructions: 6 per cell of 64 x 6 positions, 0 per register of
+ * weights (unpacking), 8 per fold, 8 per spill.
+ *
+ * Proof: 18 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 1bdaefe3fad6
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m512i lanes_02040204 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes_02040204));
+  SYNTH_KEEP(lanes_02040204);
+  __m512i lanes_08000800 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes_08000800));
+  SYNTH_KEEP(lanes_08000800);
+  __m512i lanes_00080008 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes_00080008));
+  SYNTH_KEEP(lanes_00080008);
+  __m512i lanes_ffff0000 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
+  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
+  __m512i level0_0[2][7], level0_1[2][7], level0_2[2][7], level1_0[2][7], level1_1[2][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 14;
+  int32_t left1 = 18;
+  if (tap_stride == chunks * 16) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 16) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[2];
+        const uint32_t *column[7];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m512i view[2][3];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 192;
+            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+            const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+            const __m512i w2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+            view[r][0] = w0;
+            view[r][1] = w1;
+            view[r][2] = w2;
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 16);
+            const __m512i t0 = _mm512_loadu_si512((const __m512i *)(tables + 0));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], t0, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
+          }
+        }
+        at += (intptr_t)run * 16, packed += (intptr_t)run * 192;
+        if (left0 == 0) {
+          left0 = 14;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_02040204, lanes_08000800, lanes_00080008, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 18;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_02040204, lanes_08000800, lanes_00080008, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
+}
+
+//// 81504c5cfc48
+/* A3W1 hybrid: kernel of tables of 64 entries, tiles of 64 rows by up to 7 columns with the loop over K inside,
+ * Intel AVX-512 F and BW (x86-64), x86_64_bitalg. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit bipolar,
+ * values [-1, 1], that is -1 + 2 * code.
+ *
+ * K is cut into chunks of 6 positions. activations: per column and chunk a table of 64 bytes; entry i is the sum
+ * of the codes of those positions whose bit is set in i. weights: per register of 64 rows and chunk 1 x 64
+ * bytes, a byte per plane of the codes and row; bit b is position b; row r of a register in byte r % 16 * 4 + r
+ * % 64 / 16 (plane 0). Unused positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -1 * (sum of the column's codes).
+ *
+ * K up to 153391686 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 1 per cell, a step adds at most 42; every 6 steps they go, [2] fold, into 16-bit lanes, and those
+ * after at most 130 times into the result. Instructions: 2 per cell of 64 x 6 positions, 0 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 244c53b6114c
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m512i lanes_02000200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes_02000200));
+  SYNTH_KEEP(lanes_02000200);
+  __m512i lanes_00020002 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes_00020002));
+  SYNTH_KEEP(lanes_00020002);
+  __m512i lanes_ffff0000 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
+  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
+  __m512i level0_0[2][7], level1_0[2][7], level1_1[2][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 6;
+  int32_t left1 = 130;
+  if (tap_stride == chunks * 16) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 16) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[2];
+        const uint32_t *column[7];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m512i view[2][1];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 64;
+            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+            view[r][0] = w0;
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 16);
+            const __m512i t0 = _mm512_loadu_si512((const __m512i *)(tables + 0));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], t0, &level0_0[r][c]);
+          }
+        }
+        at += (intptr_t)run * 16, packed += (intptr_t)run * 64;
+        if (left0 == 0) {
+          left0 = 6;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_02000200, lanes_00020002, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 130;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_02000200, lanes_00020002, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
+}
+
+//// e59ef6bb9a05
+/* A3W2 hybrid: kernel of tables of 64 entries, tiles of 64 rows by up to 7 columns with the loop over K inside,
+ * Intel AVX-512 F and BW (x86-64), x86_64_bitalg. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit bipolar,
+ * values [-3, -1, 1, 3], that is -3 + 2 * code.
+ *
+ * K is cut into chunks of 6 positions. activations: per column and chunk a table of 64 bytes; entry i is the sum
+ * of the codes of those positions whose bit is set in i. weights: per register of 64 rows and chunk 2 x 64
+ * bytes, a byte per plane of the codes and row; bit b is position b; row r of a register in byte r % 64 / 32 *
+ * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 + 1 (plane 1).
+ * Unused positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -3 * (sum of the column's codes).
+ *
+ * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 2 per cell, a step adds at most 42; every 6 steps they go, [2, 4] fold, into 16-bit lanes, and
+ * those after at most 43 times into the result. Instructions: 4 per cell of 64 x 6 positions, 0 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 15 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 2a2204e7ea98
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m512i lanes_02040204 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes_02040204));
+  SYNTH_KEEP(lanes_02040204);
+  __m512i lanes_ffff0000 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
+  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
+  __m512i level0_0[2][7], level0_1[2][7], level1_0[2][7], level1_1[2][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 6;
+  int32_t left1 = 43;
+  if (tap_stride == chunks * 16) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 16) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[2];
+        const uint32_t *column[7];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m512i view[2][2];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 128;
+            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+            const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+            view[r][0] = w0;
+            view[r][1] = w1;
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 16);
+            const __m512i t0 = _mm512_loadu_si512((const __m512i *)(tables + 0));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], t0, &level0_0[r][c], &level0_1[r][c]);
+          }
+        }
+        at += (intptr_t)run * 16, packed += (intptr_t)run * 128;
+        if (left0 == 0) {
+          left0 = 6;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_02040204, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 43;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_02040204, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
+}
+
+//// ed89b286aab3
+/* A3W3 hybrid: kernel of tables of 64 entries, tiles of 64 rows by up to 7 columns with the loop over K inside,
+ * Intel AVX-512 F and BW (x86-64), x86_64_bitalg. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit bipolar,
+ * values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
+ *
+ * K is cut into chunks of 6 positions. activations: per column and chunk a table of 64 bytes; entry i is the sum
+ * of the codes of those positions whose bit is set in i. weights: per register of 64 rows and chunk 3 x 64
+ * bytes, a byte per plane of the codes and row; bit b is position b; row r of a register in byte r % 64 / 32 *
+ * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 + 1 (plane 1),
+ * 128 + r % 16 * 4 + r % 32 / 16 * 2 + r % 64 / 32 (plane 2). Unused positions and rows have code zero. Memory
+ * is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -7 * (sum of the column's codes).
+ *
+ * K up to 21913098 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 3 per cell, a step adds at most 42; every 6 steps they go, [2, 4, 8] fold, into 16-bit lanes, and
+ * those after at most 18 times into the result. Instructions: 6 per cell of 64 x 6 positions, 0 per register of
+ * weights (unpacking), 8 per fold, 8 per spill.
+ *
+ * Proof: 18 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 16355109ccfd
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m512i lanes_02040204 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes_02040204));
+  SYNTH_KEEP(lanes_02040204);
+  __m512i lanes_08000800 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes_08000800));
+  SYNTH_KEEP(lanes_08000800);
+  __m512i lanes_00080008 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes_00080008));
+  SYNTH_KEEP(lanes_00080008);
+  __m512i lanes_ffff0000 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
+  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
+  __m512i level0_0[2][7], level0_1[2][7], level0_2[2][7], level1_0[2][7], level1_1[2][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 6;
+  int32_t left1 = 18;
+  if (tap_stride == chunks * 16) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 16) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[2];
+        const uint32_t *column[7];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m512i view[2][3];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 192;
+            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+            const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+            const __m512i w2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+            view[r][0] = w0;
+            view[r][1] = w1;
+            view[r][2] = w2;
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 16);
+            const __m512i t0 = _mm512_loadu_si512((const __m512i *)(tables + 0));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], t0, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
+          }
+        }
+        at += (intptr_t)run * 16, packed += (intptr_t)run * 192;
+        if (left0 == 0) {
+          left0 = 6;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_02040204, lanes_08000800, lanes_00080008, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 18;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_02040204, lanes_08000800, lanes_00080008, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
+}
+

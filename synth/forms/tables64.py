@@ -1,0 +1,11 @@
+"""Tables of 64 entries: sums of six activations each, where an instruction looks a register up in so many
+bytes."""
+
+from __future__ import annotations
+
+from sketches.tables import SEXTETS
+from synth.forms.tables import table_form
+
+#: Six codes to a table: three shuffles, two additions, a shift, an addition and two moves of eight codes, a store,
+#: and some of the cutting.
+TABLES64 = table_form("tables64", "kernel of tables of 64 entries", SEXTETS, 96, cost=11.0)
