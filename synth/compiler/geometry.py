@@ -113,6 +113,10 @@ class Grid:
     strides: tuple[int, int]
     dilation: tuple[int, int]
 
+    def reach(self, out_rows: int) -> int:
+        """The rows of the image that so many rows of output read."""
+        return (out_rows - 1) * self.strides[0] + self.dilation[0] * (self.kernel[0] - 1) + 1
+
 
 def grid(geometry: Geometry, columns: int) -> Grid:
     """The grid with ``out_columns`` a multiple of ``columns`` (a tile's), the image widened to match."""

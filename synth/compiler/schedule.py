@@ -138,7 +138,8 @@ def spaces(problem: Problem, machine: MachineTarget, threads: int) -> list[Calla
 
 
 def apply_plan(schedule: Any, problem: Problem, plan: Plan, machine: MachineTarget) -> None:
-    """Carry out a plan on a schedule of the problem's workload."""
+    """Carry out a plan on a schedule of the problem's workload. Threads share out the bands where there are some,
+    else what the plan has outermost."""
     intrinsic = tile_intrinsic(problem, plan.tile, machine)
     rows = plan.tile.registers * problem.rows
     product = schedule.get_sblock("product")
@@ -160,6 +161,8 @@ def apply_plan(schedule: Any, problem: Problem, plan: Plan, machine: MachineTarg
             schedule.vectorize(schedule.get_loops(last)[-1])
     if packed:
         schedule.reverse_compute_at(schedule.get_sblock("repack"), w_outer, preserve_unit_loops=True)
+    if problem.band:
+        outer = schedule.get_loops(schedule.get_sblock("band"))
     if plan.threads > 1:  # before the reduction is taken apart: halves of it are no complete blocks
         schedule.parallel(schedule.fuse(*outer))
     init = schedule.decompose_reduction(product, w_tile)
@@ -172,5 +175,5 @@ def apply_plan(schedule: Any, problem: Problem, plan: Plan, machine: MachineTarg
         before += ["column"] if problem.form.packs_sums else ["sums", "column"]
     for name in before:
         loops = schedule.get_loops(schedule.get_sblock(name))
-        if plan.threads > 1:
+        if plan.threads > 1 and not problem.band:
             schedule.parallel(schedule.fuse(loops[0], loops[1]))

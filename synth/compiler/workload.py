@@ -29,6 +29,8 @@ class Problem:
     ``stored``: the type of the input's values where it is not packed. ``columns``: output columns are
     computed in multiples of this. ``border``: padded activations stand for
     something else than zero, so a correction is needed at the border. ``pack_code``: LLVM IR of the packers.
+    ``band``: so many rows of output pixels are computed at a time, whose packed input is there while they are; 0:
+    all at once.
     """
 
     geometry: Geometry
@@ -40,6 +42,7 @@ class Problem:
     columns: int = 1
     border: bool = False
     pack_code: str = ""
+    band: int = 0
 
     @cached_property
     def grid(self) -> Grid:
@@ -88,7 +91,8 @@ class Problem:
         surplus = (
             self.grid.out_columns != self.out_columns or self.registers * self.rows != self.geometry.filters
         )
-        return not (surplus or self.border or self.epilogue.steps) and self.layout == "NHWC"
+        steps = self.border or self.epilogue.steps
+        return not (surplus or steps or self.band) and self.layout == "NHWC"
 
     @property
     def steps_before_repack(self) -> bool:
@@ -160,6 +164,23 @@ class Problem:
         return (self.grid.images, self.grid.out_rows, self.out_columns)
 
     @property
+    def at_once(self) -> tuple[int, int, int]:
+        """Images, rows of packed pixels and rows of output pixels that are there at a time."""
+        r = self.grid
+        return (1, r.reach(self.band), self.band) if self.band else (r.images, r.rows, r.out_rows)
+
+    @property
+    def image(self) -> str:
+        """The image of a block, whose own axis of images is ``vi``."""
+        return "vn" if self.band else "vi"
+
+    def row(self, packed: bool = False) -> str:
+        """The row of a block among those of an image, of ``packed`` pixels or of outputs; its own axis is
+        ``vh``."""
+        step = self.band * (self.grid.strides[0] if packed else 1)
+        return f"(vb * {step} + vh)" if self.band else "vh"
+
+    @property
     def stored_weights(self) -> tuple[int, ...]:
         """The weights' shape as the function has it."""
         g = self.geometry
@@ -179,9 +200,10 @@ def workload_source(problem: Problem) -> str:
     if epilogue.residual:
         inputs["residual"] = (problem.stored_residual_shape, "int32")
     inputs["out"] = (problem.stored_shape, epilogue.dtype)
-    outputs = (r.images, r.out_rows, r.out_columns, g.groups)
-    pixels = (r.images, r.rows, r.columns, g.groups)
-    values = (*problem.stored_pixels, g.groups, problem.stored_filters)
+    images, rows, out_rows = problem.at_once
+    outputs = (images, out_rows, r.out_columns, g.groups)
+    pixels = (images, rows, r.columns, g.groups)
+    values = (images, out_rows, problem.out_columns, g.groups, problem.stored_filters)
     # A builder of tables writes the sums, wanted or not.
     buffers = (
         ("packed", True, (*pixels, problem.chunks, facts.column), facts.dtype),
@@ -197,7 +219,19 @@ def workload_source(problem: Problem) -> str:
     body += _product(problem)
     if not problem.direct:
         body += _epilogue(problem)
+    if problem.band:
+        body = _in_bands(problem, {name: shape for name, (shape, _) in inputs.items() if name != "out"}, body)
     return main_function([f'{n}: T.Buffer({s}, "{dtype}")' for n, (s, dtype) in inputs.items()], body)
+
+
+def _in_bands(problem: Problem, read: dict[str, Shape], body: Lines) -> Lines:
+    """A block for every band of rows, in which ``body`` is."""
+    written = [f"0:{size}" for size in problem.stored_shape]
+    rows = 3 if problem.layout == "NCHW" and not problem.epilogue.packed else 1
+    written[0], written[rows] = "vn", f"vb * {problem.band}:vb * {problem.band} + {problem.band}"
+    inputs = ", ".join(f"{name}[{whole(shape)}]" for name, shape in read.items())
+    axes = spatial("nb", problem.grid.images, problem.grid.out_rows // problem.band)
+    return grid_block("band", axes, body, (inputs, f"out[{', '.join(written)}]"))
 
 
 def constant_shapes(problem: Problem) -> dict[str, tuple[int, ...]]:
@@ -251,11 +285,12 @@ def _pack(problem: Problem) -> Lines:
         after = f"T.if_then_else(vi * {g.out_height} + vh == {last}, {surplus}, 0)" if surplus else "0"
         steps = (1, 0, g.out_width, after, pixel * g.strides[1])
     else:
-        counts, (top, left) = (r.images, r.rows), g.padding[:2]
-        start = f"vi * {image} + T.min(T.max(vh - {top}, 0), {g.height - 1}) * {row}"
-        place = f"(vi * {r.rows} + vh) * {r.columns}"
+        counts, (top, left) = problem.at_once[:2], g.padding[:2]
+        at_row = problem.row(packed=True)
+        start = f"{problem.image} * {image} + T.min(T.max({at_row} - {top}, 0), {g.height - 1}) * {row}"
+        place = f"(vi * {counts[1]} + vh) * {r.columns}"
         count = min(g.width, r.columns - left)
-        valid = f'T.Cast("int32", vh >= {top} and vh < {top + g.height})'
+        valid = f'T.Cast("int32", {at_row} >= {top} and {at_row} < {top + g.height})'
         steps = (valid, left, count, r.columns - left - count, pixel)
     if problem.packed_input:
         steps += (given if form.facts.dtype == problem.input_dtype else g.channels,)
@@ -288,12 +323,13 @@ def _column_sums(problem: Problem) -> Lines:
     (sh, sw), (dh, dw), (kh, kw) = r.strides, r.dilation, r.kernel
     lines, place = [], "vi, vh, vw, vg"
     if not form.packs_sums:
-        rows, columns = (1, problem.out_columns) if g.pointwise else (r.rows, r.columns)
-        axes = spatial("ihwg", r.images, rows, columns, g.groups) | {"c": ("R", problem.chunks)}
+        rows, columns = (1, problem.out_columns) if g.pointwise else (problem.at_once[1], r.columns)
+        axes = spatial("ihwg", problem.at_once[0], rows, columns, g.groups) | {"c": ("R", problem.chunks)}
         added = form.column_sum(f"packed[{place}, vc, {{}}]")
         update = f"sums[{place}] = sums[{place}] + ({added})"
         lines = grid_block("sums", axes, [update], init=f"sums[{place}] = 0")
-    axes = spatial("ihwg", *problem.stored_pixels, g.groups) | {"y": ("R", kh), "x_": ("R", kw)}
+    outputs = problem.at_once[0], problem.at_once[2], problem.out_columns
+    axes = spatial("ihwg", *outputs, g.groups) | {"y": ("R", kh), "x_": ("R", kw)}
     update = f"column[{place}] = column[{place}] + sums[vi, vh * {sh} + vy * {dh}, vw * {sw} + vx * {dw}, vg]"
     update += f" * {factor}" if factor != 1 else ""
     return [*lines, *grid_block("column", axes, [update], init=f"column[{place}] = 0")]
@@ -321,9 +357,9 @@ def initial_text(problem: Problem) -> str:
         surplus = problem.registers * problem.rows > g.filters
         filters = f"T.min(vm, {g.filters - 1})" if surplus else "vm"
         if problem.border:
-            parts.append(f"border[border_row[vh], border_column[{column}], vg, vm]")
+            parts.append(f"border[border_row[{problem.row()}], border_column[{column}], vg, vm]")
         if problem.epilogue.residual:
-            parts.append(f"residual[vi, vh, {column}, vg, {filters}]")
+            parts.append(f"residual[{problem.image}, {problem.row()}, {column}, vg, {filters}]")
     return " + ".join(parts)
 
 
@@ -331,7 +367,7 @@ def _product(problem: Problem) -> Lines:
     g, r, form = problem.geometry, problem.grid, problem.form
     weights, activations = product_access(problem)
     filters, (kh, kw) = problem.registers * problem.rows, r.kernel
-    axes = spatial("ihwgm", r.images, r.out_rows, r.out_columns, g.groups, filters)
+    axes = spatial("ihwgm", problem.at_once[0], problem.at_once[2], r.out_columns, g.groups, filters)
     axes |= {"y": ("R", kh), "x_": ("R", kw), "c": ("R", problem.chunks)}
     place = f"{problem.sums}[vi, vh, vw, vg, vm]"
     update = f'{place} = {place} + T.reinterpret("int32", {form.expression(weights, activations)})'
@@ -341,15 +377,15 @@ def _product(problem: Problem) -> Lines:
 
 
 def _epilogue(problem: Problem) -> Lines:
-    g, r, epilogue = problem.geometry, problem.grid, problem.epilogue
-    value, place = "acc[vi, vh, vw, vg, vm]", "vi, vh, vw, vg, vm"
+    g, epilogue, image, own_row = problem.geometry, problem.epilogue, problem.image, problem.row()
+    value, place = "acc[vi, vh, vw, vg, vm]", f"{image}, {own_row}, vw, vg, vm"
     if problem.layout == "NCHW":
-        place = "vi, vg, vm, vh, vw"
+        place = f"{image}, vg, vm, {own_row}, vw"
         if g.pointwise:
             row = f"vw % {problem.pixels} // {g.out_width}, vw % {g.out_width}"
             place = f"vw // {problem.pixels}, vg, vm, {row}"
     if not epilogue.packed:  # else the sums start with these
-        value += " + border[border_row[vh], border_column[vw], vg, vm]" if problem.border else ""
+        value += f" + border[border_row[{own_row}], border_column[vw], vg, vm]" if problem.border else ""
         value += f" + residual[{place}]" if epilogue.residual else ""
     if epilogue.relu:
         value = f"T.max({value}, 0)"
@@ -360,7 +396,8 @@ def _epilogue(problem: Problem) -> Lines:
     if last is not None and not packed:
         value = last.text(value)
     to = "value[vi, vh, vw, vg, vm]" if packed else f"out[{place}]"
-    axes = spatial("ihwgm", r.images, r.out_rows, problem.out_columns, g.groups, problem.stored_filters)
+    outputs = problem.at_once[0], problem.at_once[2], problem.out_columns
+    axes = spatial("ihwgm", *outputs, g.groups, problem.stored_filters)
     return [*grid_block("out", axes, [f"{to} = {value}"]), *(_repack(problem, packed) if packed else [])]
 
 
@@ -369,7 +406,8 @@ def _repack(problem: Problem, last: Threshold) -> Lines:
     r, bits, chunks = problem.grid, last.operand.bits, problem.output_shape[-2]
     name = "value" if problem.steps_before_repack else "acc"
     filters = problem.stored_filters
-    pixel = f"(vi * {r.out_rows} + vh) * {problem.out_columns} + vw"
+    image, row = problem.image, problem.row()
+    pixel = f"({image} * {r.out_rows} + {row}) * {problem.out_columns} + vw"
     words = f'out.access_ptr("w", offset=({pixel}) * {chunks * bits})'
     # The buffer is a tile's in the end: its address is asked for, an offset would be the whole image's.
     sums = f"T.address_of({name}[vi, vh, vw, vg, vm * {filters}])"
@@ -380,7 +418,7 @@ def _repack(problem: Problem, last: Threshold) -> Lines:
     # One step of groups and of filters: TVM solves for a variable of each dimension when it moves the block.
     return grid_block(
         "repack",
-        spatial("ihwgm", *problem.stored_pixels, 1, 1),
+        spatial("ihwgm", problem.at_once[0], problem.at_once[2], problem.out_columns, 1, 1),
         [f'T.evaluate(T.call_extern("int32", {call}))'],
-        (read, f"out[vi, vh, vw, 0:{chunks}, 0:{bits}]"),
+        (read, f"out[{image}, {row}, vw, 0:{chunks}, 0:{bits}]"),
     )

@@ -39,3 +39,21 @@ static inline int32_t synth_entries_tables(const uint8_t *code, int32_t chunks, 
   return total;
 }
 #endif
+
+/* the tables of the $bits-bit $encoding codes of a pixel's channels, which lie side by side; `behind` them more may be
+ * read. Returns their sum. */
+static inline int32_t synth_pixel_${stem}_$operand(const int8_t *source, int32_t channels, intptr_t behind, uint8_t *table) {
+  int32_t left = channels, sum = 0;
+  (void)behind;
+  for (; left >= 32; left -= 32, source += 32, table += 128) {
+    uint8_t code[32];
+    for (int i = 0; i < 32; ++i) code[i] = synth_code_$operand(source[i]);
+    sum += synth_entries_$stem(code, 4, table);
+  }
+  if (left > 0) {
+    uint8_t code[32] = {0};
+    for (int32_t i = 0; i < left; ++i) code[i] = synth_code_$operand(source[i]);
+    sum += synth_entries_$stem(code, (left + 7) / 8, table);
+  }
+  return sum;
+}

@@ -1,43 +1,80 @@
 #ifndef SYNTH_ENTRIES_TABLES64
 #define SYNTH_ENTRIES_TABLES64
-/* The tables of 96 codes, of which the first `chunks` * 6 are wanted: entry i of a table is the sum of those of its 6 codes
- * whose bit is set in i: of nothing, a code, the other, or both for each pair of codes. So with the sums of neighbours at
- * hand, which stand beside the codes in every 16 bytes, a table is three shuffles and two additions, where the compiler has
- * vector extensions; others double it code by code. Eight bytes are read from every sixth on. Returns the sum of all
- * codes. */
+#ifdef SYNTH_SHUFFLE
+typedef uint8_t synth_codes64 __attribute__((vector_size(64)));
+/* nothing, a code, the next one, or the sum of both; each of them once, four times, sixteen times */
+#define SYNTH_EACH4(a, b, c, d) a, a, a, a, b, b, b, b, c, c, c, c, d, d, d, d
+#define SYNTH_TIMES4(...) __VA_ARGS__, __VA_ARGS__, __VA_ARGS__, __VA_ARGS__
+#define SYNTH_TABLE(at) \
+  (__builtin_shufflevector(codes, sums, SYNTH_TIMES4(SYNTH_TIMES4(63, at, at + 1, 64 + at))) + \
+   __builtin_shufflevector(codes, sums, SYNTH_TIMES4(SYNTH_EACH4(63, at + 2, at + 3, 64 + at + 2))) + \
+   __builtin_shufflevector(codes, sums, SYNTH_EACH4(63, 63, 63, 63), SYNTH_EACH4(at + 4, at + 4, at + 4, at + 4), \
+                           SYNTH_EACH4(at + 5, at + 5, at + 5, at + 5), \
+                           SYNTH_EACH4(64 + at + 4, 64 + at + 4, 64 + at + 4, 64 + at + 4)))
+/* At most four tables of 24 codes: entry i of a table is the sum of those of its 6 codes whose bit is set in i: of nothing,
+ * a code, the other, or both for each pair. So with the codes in a register, of which the last byte is zero, and the sums
+ * of neighbours in another, a table is three shuffles and two additions. */
+static inline void synth_four_tables64(synth_codes64 codes, synth_codes64 sums, int32_t chunks, uint8_t *to) {
+  const synth_codes64 first = SYNTH_TABLE(0), second = SYNTH_TABLE(6), third = SYNTH_TABLE(12), fourth = SYNTH_TABLE(18);
+  memcpy(to, &first, sizeof first);
+  if (chunks > 1) memcpy(to + 64, &second, sizeof second);
+  if (chunks > 2) memcpy(to + 128, &third, sizeof third);
+  if (chunks > 3) memcpy(to + 192, &fourth, sizeof fourth);
+}
+#endif
+/* The tables of 96 codes, of which the first `chunks` * 6 are wanted; behind the codes are 64 bytes that may be read.
+ * Returns the sum of all codes. Where the compiler has no vector extensions a table is doubled code by code. */
 static inline int32_t synth_entries_tables64(const uint8_t *code, int32_t chunks, uint8_t *to) {
   int32_t total = 0;
   for (int i = 0; i < 96; ++i) total += code[i];
-  for (int32_t chunk = 0; chunk < chunks; ++chunk, code += 6, to += 64) {
 #ifdef SYNTH_SHUFFLE
-    typedef uint8_t vector __attribute__((vector_size(64)));
-    typedef uint64_t words __attribute__((vector_size(64)));
-    uint64_t part;
-    memcpy(&part, code, sizeof part);
-    /* each code of even place and its neighbour, in the place of the former: no sum of two leaves a byte */
-    const uint64_t sum = part + (part >> 8);
-    const words every = {part, sum, part, sum, part, sum, part, sum};
-    const vector codes = (vector)every, none = {0};
-    const vector entries =
-        __builtin_shufflevector(codes, none, 64, 0, 1, 8, 64, 0, 1, 8, 64, 0, 1, 8, 64, 0, 1, 8,
-                                80, 16, 17, 24, 80, 16, 17, 24, 80, 16, 17, 24, 80, 16, 17, 24,
-                                96, 32, 33, 40, 96, 32, 33, 40, 96, 32, 33, 40, 96, 32, 33, 40,
-                                112, 48, 49, 56, 112, 48, 49, 56, 112, 48, 49, 56, 112, 48, 49, 56) +
-        __builtin_shufflevector(codes, none, 64, 64, 64, 64, 2, 2, 2, 2, 3, 3, 3, 3, 10, 10, 10, 10,
-                                80, 80, 80, 80, 18, 18, 18, 18, 19, 19, 19, 19, 26, 26, 26, 26,
-                                96, 96, 96, 96, 34, 34, 34, 34, 35, 35, 35, 35, 42, 42, 42, 42,
-                                112, 112, 112, 112, 50, 50, 50, 50, 51, 51, 51, 51, 58, 58, 58, 58) +
-        __builtin_shufflevector(codes, none, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64,
-                                20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20,
-                                37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37,
-                                60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60);
-    memcpy(to, &entries, sizeof entries);
+  for (; chunks > 0; chunks -= 4, code += 24, to += 256) {
+    synth_codes64 codes, sums;
+    memcpy(&codes, code, sizeof codes);
+    memcpy(&sums, code + 1, sizeof sums);
+    sums += codes;
+    codes[63] = 0;
+    synth_four_tables64(codes, sums, chunks, to);
+  }
 #else
+  for (; chunks > 0; --chunks, code += 6, to += 64) {
     to[0] = 0;
     for (int position = 0; position < 6; ++position)
       for (int i = 0; i < 1 << position; ++i) to[(1 << position) + i] = (uint8_t)(to[i] + code[position]);
-#endif
   }
+#endif
   return total;
 }
 #endif
+
+/* the tables of the $bits-bit $encoding codes of a pixel's channels, which lie side by side; `behind` them more may be
+ * read. Returns their sum. */
+static inline int32_t synth_pixel_${stem}_$operand(const int8_t *source, int32_t channels, intptr_t behind, uint8_t *table) {
+  int32_t sum = 0, left = channels;
+#ifdef SYNTH_SHUFFLE
+  /* Codes are made of values in registers: bytes that were stored as a part of others take long to be read. */
+  static const uint8_t valid[128] = {SYNTH_TIMES4(SYNTH_EACH4(255, 255, 255, 255))};
+  typedef uint32_t words __attribute__((vector_size(64)));
+  words all = {0};
+  for (; left > 0 && behind + left > 64; left -= 24, source += 24, table += 256) {
+    synth_codes64 codes, next, used;
+    memcpy(&codes, source, sizeof codes);
+    memcpy(&next, source + 1, sizeof next);
+    memcpy(&used, valid + 64 - (left < 24 ? left : 24), sizeof used);
+    codes = ((((codes + (uint8_t)${add}u) >> $shift) & (uint8_t)${mask}u) ^ (uint8_t)${flip}u) & used;
+    memcpy(&used, valid + 65 - (left < 24 ? left : 24), sizeof used);
+    next = ((((next + (uint8_t)${add}u) >> $shift) & (uint8_t)${mask}u) ^ (uint8_t)${flip}u) & used;
+    const words four = (words)codes, two = (four & 0x00ff00ffu) + (four >> 8 & 0x00ff00ffu);
+    all += (two & 0xffffu) + (two >> 16);
+    synth_four_tables64(codes, codes + next, (left + 5) / 6, table);
+  }
+  for (int i = 0; i < 6; ++i) sum += (int32_t)all[i];
+#endif
+  for (; left > 0; left -= 96, source += 96, table += 1024) {
+    const int32_t some = left < 96 ? left : 96;
+    uint8_t code[160] = {0};
+    for (int32_t i = 0; i < some; ++i) code[i] = synth_code_$operand(source[i]);
+    sum += synth_entries_$stem(code, (some + 5) / 6, table);
+  }
+  return sum;
+}
