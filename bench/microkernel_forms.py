@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 import numpy as np
@@ -13,7 +12,7 @@ from numpy.typing import NDArray
 
 import isa_specs
 from bench.clock import Contestant, Function, load
-from bench.rooflines import PORTS
+from bench.rooflines import METHODS, PORTS
 from isa_specs.cores import Core
 from sketches.bitplanes import CHUNK
 from sketches.kernel import KernelSpec
@@ -26,9 +25,14 @@ from synth.errors import UserError, VerificationError
 from synth.forms import NAMES
 from synth.forms.packing import aligned
 from synth.library import kernels as library
+from synth.library.demand import load_best, with_those_below
 from synth.library.kernels import FormKernel
 
 ENCODING = "hybrid"
+#: The target with the fewest features.
+BASE = "x86_64"
+#: Positions of which the steps of every form are a part.
+STEP = 96
 #: The first-level data cache of the cores that the rooflines are of.
 L1_BYTES = 32 * 1024
 Matrix = NDArray[Any]
@@ -47,14 +51,18 @@ PACKED_GEMM = (
 )
 
 
-def check_machine(isa: str) -> None:
-    """Raise UserError where this computer does not run the instruction set's kernels."""
+def check_machine(isa: str, target: str = BASE) -> None:
+    """Raise UserError where this computer does not run the instruction set's kernels for a target."""
     if isa not in PORTS:
         raise UserError(f"--isa {isa}: choose one of {', '.join(PORTS)}")
-    features = isa_specs.load(isa).target("x86_64").feature_names
-    if host_target() != "x86_64" or not host_features().issuperset(features):
+    known = [one.name for one in isa_specs.load(isa).targets]
+    if target not in known:
+        raise UserError(f"--target {target}: {isa} has {', '.join(known)}")
+    lacking = [one for one in isa_specs.load(isa).target(target).feature_names if one not in host_features()]
+    if host_target() != BASE or lacking:
         raise UserError(
-            f"this CPU has no {features[0]}: run the microkernel benchmark on an x86_64 machine that has it"
+            f"this CPU has no {(lacking or [isa])[0]}: run the microkernel benchmark on an x86_64 machine that "
+            "has it"
         )
 
 
@@ -70,7 +78,8 @@ class Packed:
 class Form:
     """One form of a configuration.
 
-    ``isa``: its instruction set. ``method``: its name in ``bench.rooflines.METHODS``. ``tiles``: tile -> C
+    ``isa``: its instruction set, and the ``target`` that its code is for. ``method``: its name in
+    ``bench.rooflines.METHODS``, "" where that has none. ``tiles``: tile -> C
     symbol. A register of weights has ``rows`` rows; a step takes ``chunk`` positions: ``weight_words`` 32-bit
     words of a register, ``activation_words`` of a column. ``packer``: the C symbol that packs int8 values [n,
     k] (PACK), which need ``chunk`` to divide k.
@@ -78,6 +87,7 @@ class Form:
 
     name: str
     isa: str
+    target: str
     method: str
     kernel: FormKernel
     sources: Mapping[str, str]
@@ -101,12 +111,21 @@ class Form:
     def cycles(self, tile: Tile, core: Core | None = None) -> TileCycles:
         """Of a step of a tile, by the model of a core: the one that its instruction set is priced on."""
         kernel = self.kernel.kernel
-        return self.kernel.form.cycles(kernel.isa, core or kernel.core, self.kernel.program, tile, "x86_64")
+        return self.kernel.form.cycles(
+            kernel.isa, core or kernel.core, self.kernel.program, tile, self.target
+        )
 
     def bound(self, tile: Tile) -> float:
         """MAC per cycle that the execution ports allow this tile's loop."""
         found = self.cycles(tile)
         return found.macs_per_step / found.step.ports
+
+    @property
+    def roofline(self) -> float:
+        """MAC per cycle of the method, or what the execution ports allow the best tile."""
+        if not self.method:
+            return max(map(self.bound, self.tiles))
+        return METHODS[self.method].rate(self.spec, self.isa)
 
     def bytes(self, tile: Tile, k: int) -> int:
         """Bytes that one call of a tile reads and writes."""
@@ -119,14 +138,28 @@ def _packed(packed: Any) -> Packed:
     return Packed(packed.data.reshape(packed.data.shape[0], -1).view(np.uint32), packed.correction)
 
 
-def form_of(name: str, a: int, w: int, isa: str = "avx2") -> Form:
+def forms_of(a: int, w: int, isa: str, target: str = BASE) -> list[Form]:
+    """Every form that a target runs: its own, and those of the targets below it where it has not a form itself.
+    Raises MissingKernel."""
+    kernels = with_those_below(load_best(isa, a, w, ENCODING, target))
+    having = {name: kernel for kernel in reversed(kernels) for name in kernel.certificate.forms}
+    return [_form(having[name].form(name), a, isa) for name in NAMES if name in having]
+
+
+def form_of(name: str, a: int, w: int, isa: str = "avx2", target: str = BASE) -> Form:
     """A form of a kernel of the library. Raises MissingKernel."""
-    kernel = library.load(isa, a, w, ENCODING).form(name)
+    return _form(library.load(isa, a, w, ENCODING, target).form(name), a, isa)
+
+
+def _form(kernel: FormKernel, a: int, isa: str) -> Form:
+    name, target = kernel.form.name, kernel.kernel.certificate.target
     spec, symbol, form = kernel.kernel.spec, kernel.symbol, kernel.form
     step = [np.full((1, form.text.chunk), min(side.values)) for side in (spec.weights, spec.activations)]
     weights, activations = kernel.pack_weights(step[0]), kernel.pack_activations(step[1])
-    methods = {"tables": "tables", "bytes": "maddubs"}
-    plain = "popcount" if name != "bitplanes" or kernel.program.carry_save is None else "carry-save"
+    methods = {"tables": "tables", "bytes": "maddubs", "bitplanes": "popcount"}
+    if name == "bitplanes" and kernel.program.carry_save is not None:
+        methods[name] = "carry-save"
+    method = methods.get(name, "") if target == BASE else ""
     helper = row_helper(form.packers, spec.activations, False)
     packed = f"int32_t {helper.symbol}({helper.parameters});\n{PACK.format(name=f'{symbol}_pack')} {{"
     sums = _plane_sums if name == "bitplanes" else _code_sums
@@ -134,11 +167,12 @@ def form_of(name: str, a: int, w: int, isa: str = "avx2") -> Form:
     return Form(
         name=name,
         isa=isa,
-        method=methods.get(name, plain),
+        target=target,
+        method=method,
         kernel=kernel,
         sources={
             f"{symbol}.c": kernel.text,
-            "rows.c": helper_source([helper], isa, "x86_64"),
+            "rows.c": helper_source([helper], isa, target),
             "pack.c": f"#include <stdint.h>\n{packed}\n{body}}}\n",
         },
         tiles={tile: tile_symbol(symbol, tile) for tile in kernel.tiles},
@@ -175,10 +209,6 @@ def _code_sums(packer: str, planes: int, factor: int) -> str:
 """
 
 
-#: Every form: (activation bits, weight bits, instruction set) -> Form.
-FORMS = tuple(partial(form_of, name) for name in NAMES)
-
-
 # ---- compiled ---------------------------------------------------------------------------------------------
 
 
@@ -200,7 +230,9 @@ def build(form: Form) -> Kernels:
         prototypes += [TILE.format(name=symbol), GEMM.format(name=f"{symbol}_gemm")]
         prototypes.append(PACKED_GEMM.format(name=f"{symbol}_packed"))
     sources = {**form.sources, "drivers.c": "\n".join(text)}
-    return Kernels(form, load(sources, prototypes, isa_specs.load(form.isa).target("x86_64").feature_names))
+    return Kernels(
+        form, load(sources, prototypes, isa_specs.load(form.isa).target(form.target).feature_names)
+    )
 
 
 def _driver(form: Form, shape: Tile, symbol: str) -> str:

@@ -27,7 +27,7 @@ from bench.clock import Contestant, calibrate, measure
 from bench.harness import benchmark, configurations_of, machine_text, say, screen, value
 from bench.int8_modes import MODES
 from bench.microkernel_forms import (
-    FORMS,
+    BASE,
     L1_BYTES,
     Form,
     Kernels,
@@ -35,6 +35,7 @@ from bench.microkernel_forms import (
     build,
     check_machine,
     draw,
+    forms_of,
     gemm,
     loops,
     strips,
@@ -53,7 +54,6 @@ from bench.microkernel_results import (
     Shape,
     goal,
 )
-from bench.rooflines import METHODS
 from sketches.kernel import KernelSpec
 from sketches.tile import Tile
 from synth.errors import UserError
@@ -144,8 +144,7 @@ def _enter_form(made: Kernels, shape: Shape, enter: Callable[[str, Contestant], 
     else:
         enter(label, tile(made, chosen, shape.k))
         cut, size = chosen.name, form.bytes(chosen, shape.k)
-    roofline = METHODS[form.method].rate(spec, form.isa)
-    return label, partial(Entry, form.name, cut, size, form.bound(chosen), roofline)
+    return label, partial(Entry, form.name, cut, size, form.bound(chosen), form.roofline)
 
 
 def _by_speed(contestants: Mapping[Cut, Contestant]) -> list[Cut]:
@@ -232,6 +231,7 @@ def _check_shapes(form: Form, shapes: Sequence[Shape]) -> None:
 
 @benchmark(
     value("--isa", "avx2", "Whose kernels: avx2 or avx512."),
+    value("--target", BASE, "The kernels that a target of the ISA runs, such as x86_64_bitalg."),
     value("--configurations", "all", "A1W1 to A3W3, with commas, or all."),
     value("--seconds", 20.0, "Timing per shape, choosing tiles not included."),
     value("--k", "1152,4608", "K of the tiles in L1, with commas.", "lengths"),
@@ -240,8 +240,8 @@ def _check_shapes(form: Form, shapes: Sequence[Shape]) -> None:
     value("--svg", None, "Draw a picture there.", type=harness.FILE),
 )
 def main(
-    isa: str, configurations: str, seconds: float, lengths: str, product: str, json_file: Path | None,
-    svg: Path | None,
+    isa: str, target: str, configurations: str, seconds: float, lengths: str, product: str,
+    json_file: Path | None, svg: Path | None,
 ) -> None:  # fmt: skip
     """Multiply-accumulates per cycle of the microkernels, beside rooflines, compiled C and ONNX Runtime."""
     console = screen(160)
@@ -252,12 +252,10 @@ def main(
     shapes += [Shape(k, m, n) for n, m, k in _shapes(product, "--gemm", 3)]
     harness.writable("--json", json_file)
     harness.writable("--svg", svg)
-    check_machine(isa)
-    clock = (
-        f"{isa}, core clock {calibrate() / 1e9:.3f} GHz at the start, one thread, branches within 32 bytes"
-    )
+    check_machine(isa, target)
+    clock = f"{isa} {target}, core clock {calibrate() / 1e9:.3f} GHz at the start, one thread, branches within 32 bytes"
     console.print(f"{machine_text()}\n{clock}")
-    made = {(a, w): [form(a, w, isa) for form in FORMS] for a, w in chosen}
+    made = {(a, w): forms_of(a, w, isa, target) for a, w in chosen}
     for form in (form for forms in made.values() for form in forms):
         _check_shapes(form, shapes)
     kernels = {}

@@ -19,7 +19,7 @@ from rich.console import Console
 
 from bench.clock import Contestant, calibrate, measure
 from bench.harness import Spread, benchmark, grid, machine_text, screen, text_of, value
-from bench.microkernel_forms import FORMS, build, check_machine, tile
+from bench.microkernel_forms import STEP, build, check_machine, forms_of, tile
 from bench.timing import geometric_mean
 from isa_specs.cores import Core, cores
 from sketches.limits import MAX_PLANES
@@ -59,10 +59,10 @@ def spearman(a: Sequence[float], b: Sequence[float]) -> float:
     return float((x * y).sum()) / scale
 
 
-def rows_of(core: Core, a: int, w: int, k: int, seconds: float) -> list[Row]:
-    """All tiles of one configuration, of every form, in turns. Raises MissingKernel, VerificationError where
+def rows_of(core: Core, target: str, a: int, w: int, k: int, seconds: float) -> list[Row]:
+    """All tiles of one configuration, of every form that the target runs, in turns. Raises MissingKernel, VerificationError where
     one computes wrongly."""
-    forms = [form(a, w, core.isa) for form in FORMS]
+    forms = forms_of(a, w, core.isa, target)
     contestants: dict[tuple[str, Tile], Contestant] = {}
     for form in forms:
         kernels = build(form)
@@ -116,28 +116,30 @@ def show(console: Console, core: Core, rows: Sequence[Row]) -> None:
 
 @benchmark(
     value("--core", "skylake", "Whose model.", "name"),
-    value("--k", 1152, "Positions of K: a multiple of 32.", "length"),
+    value("--target", None, "Whose kernels.  [default: the core's usual one]"),
+    value("--k", 1152, f"Positions of K: a multiple of {STEP}.", "length"),
     value("--seconds", 3.0, "Timing per configuration."),
     value("--a", None, "Bits of an activation.  [default: all]", type=BITS),
     value("--w", None, "Bits of a weight.  [default: all]", type=BITS),
 )
-def main(name: str, length: int, seconds: float, a: int | None, w: int | None) -> None:
+def main(name: str, target: str | None, length: int, seconds: float, a: int | None, w: int | None) -> None:
     """Rank the tiles of the kernels by the model of a core and by measurement."""
     console = screen(120)
     known = sorted(core.name for core in cores().values() if "x86_64" in core.targets)
     if name not in known:
         raise UserError(f"--core {name}: no core of an x86_64 machine; use {' or '.join(known)}")
-    if length < 32 or length % 32:
-        raise UserError(f"--k {length}: give a multiple of 32, such as 1152")
+    if length < STEP or length % STEP:
+        raise UserError(f"--k {length}: give a multiple of {STEP}, such as 1152")
     core = cores()[name]
-    check_machine(core.isa)
+    chosen = target or core.targets[0]
+    check_machine(core.isa, chosen)
     console.print(
         f"{machine_text()}\ncore clock {calibrate() / 1e9:.3f} GHz at the start, one thread, K = {length}"
     )
     rows = []
     for x in range(1, MAX_PLANES + 1) if a is None else (a,):
         for y in range(1, MAX_PLANES + 1) if w is None else (w,):
-            rows += rows_of(core, x, y, length, seconds)
+            rows += rows_of(core, chosen, x, y, length, seconds)
     show(console, core, rows)
     for source in core.sources:
         console.print(f"Source of the model: {source}")

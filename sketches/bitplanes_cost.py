@@ -34,6 +34,10 @@ from sketches.throughput import (
 from sketches.tile import Tile
 
 
+#: Registers for the copies of what adders write over, and for words that are on their way meanwhile.
+COPIES = 6
+
+
 def bitplane_cycles(
     isa: Isa,
     core: Core,
@@ -135,14 +139,17 @@ def _carry_save_work(
     loads = [(line, split_memory(line.args[0])) for line in planes.cell.stage("load")]
     lines += [(line, taken) for line, place in loads if place is not None and place[0] != "acc"]
     cells = tile.registers * tile.columns
-    held = max(0, carry_save_registers(planes, carry, tile) - isa.target(target).vector_registers)
+    without = carry_save_registers(planes, carry, tile) - isa.target(target).vector_registers
+    held, adder = max(0, without), (line for pair in carry.pairs for line in pair.first)
+    copied = any(isa.instructions[line.instruction].family == "ternary" for line in adder)
     moved = (held * blocks + widenings * cells) / taken
     for size, n in parts:
         lines += [(line, n * (size // 2)) for pair in carry.pairs for line in _copies(isa, pair.first)]
         further = n * max(0, size // 2 - 1) * len(carry.pairs)
         lines += [(line, further) for line in _copies(isa, carry.adder)]
     return Work(
-        [(line, count * cells / taken) for line, count in lines], _macs(isa, tile), held, moved, moved,
+        [(line, count * cells / taken) for line, count in lines], _macs(isa, tile),
+        max(0, without + COPIES if copied else without), moved, moved,
         2 * LOOP_SLOTS * blocks / taken, chain=_chain(core, isa, target, planes, carry, blocks, taken),
     )  # fmt: skip
 

@@ -15,7 +15,7 @@ for cores that issue in order, any stall (the code is taken to be ordered well).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from isa_specs.cores import Core, Usage
 from isa_specs.instruction import Isa
@@ -179,6 +179,8 @@ def tile_cycles(isa: Isa, core: Core, target: str, work: Work) -> TileCycles:
     step = line_cycles(
         core, isa, work.lines, target, loads=work.loads, stores=work.stores, slots=work.slots, chain=chain
     )
+    if work.spilled:
+        step = replace(step, ports=step.ports + core.spill)
     return TileCycles(step, work.macs, work.spilled)
 
 

@@ -4,6 +4,7 @@ states alone (``synth.forms.layers``). Every kind of tile has the same C prototy
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -15,6 +16,7 @@ from numpy.typing import NDArray
 from isa_specs.cores import Core
 from sketches.tile import Tile
 from sketches.views import Part
+from synth.compiler.geometry import Geometry
 from synth.compiler.rows import Helper, row_helper
 from synth.forms.layers import Count, LayerFacts, Product
 from synth.forms.registry import FORMS
@@ -26,6 +28,8 @@ from synth.library.reports import present
 
 #: What a tile costs once, in instructions: the call, its loops, the last widening's control.
 TILE_OVERHEAD = 40.0
+#: Bytes per cycle that come from the second-level cache, and bytes of activations that stay in the first.
+STREAM, NEAR_BYTES = 36.0, 48 << 10
 
 
 @dataclass(frozen=True)
@@ -122,11 +126,22 @@ class LayerForm:
         bits, target = kernel.spec.activations.bits, kernel.certificate.target
         return instructions_per_chunk(load_packer(BITPACK, kernel.isa.name, bits, target))
 
-    def cell_cost(self, tile: Tile, steps: int) -> float:
-        """Estimated cycles of a tile over ``steps`` steps, per cell (one register of rows, one column)."""
-        cells = tile.registers * tile.columns
-        taken = self._step_cycles(tile, steps) * steps / cells
-        return taken + (TILE_OVERHEAD / cells + self.facts.rare) / self.core.width
+    def cell_cost(self, tile: Tile, geometry: Geometry) -> float:
+        """Estimated cycles of a tile of a layer's product, per cell (one register of rows, one column)."""
+        cells, steps = tile.registers * tile.columns, geometry.taps * -(-geometry.channels // self.chunk)
+        taken = max(self._step_cycles(tile, steps) / cells, self._streamed(tile, geometry) / STREAM)
+        return taken * steps + (TILE_OVERHEAD / cells + self.facts.rare) / self.core.width
+
+    def _streamed(self, tile: Tile, geometry: Geometry) -> float:
+        """Bytes per step and cell that come from the second-level cache: of activations, what the taps of a row
+        share once where it stays in the first one; of weights, nothing where the tile's stay there."""
+        g, size = geometry, np.dtype(self.facts.dtype).itemsize
+        chunks, column = -(-g.channels // self.chunk), self.facts.column * size
+        pixels = (tile.columns - 1) * g.strides[1] + g.dilation[1] * (g.kernel[1] - 1) + 1
+        shared = pixels / (tile.columns * g.kernel[1]) if pixels * chunks * column <= NEAR_BYTES else 1.0
+        weights = math.prod(self.facts.shape) * size
+        again = weights * tile.registers * g.taps * chunks > NEAR_BYTES / 2
+        return column * shared / tile.registers + again * weights / tile.columns
 
     def _step_cycles(self, tile: Tile, steps: int) -> float:
         """Cycles of a step of a tile, in the steady state unless the product's end is uneven."""

@@ -26,7 +26,15 @@ from synth.compiler.form import FORMS, LayerForm, forms_of
 from synth.compiler.geometry import LAYOUTS, Geometry, as_dense, image_sizes
 from synth.compiler.ir import pack_ir
 from synth.compiler.machines import MachineTarget, machine_target
-from synth.compiler.schedule import Plan, addressable, apply_plan, best_columns, default_plan, form_cost
+from synth.compiler.schedule import (
+    Plan,
+    addressable,
+    apply_plan,
+    band_rows,
+    best_columns,
+    default_plan,
+    form_cost,
+)
 from synth.compiler.threads import keep_threads
 from synth.compiler.tuned import Entry
 from synth.compiler.tvmscript import DONE
@@ -298,7 +306,8 @@ def make_operator(
     border = any(geometry.padding) and chosen.facts.padding != 0
     pack_code = pack_ir(helpers(chosen, packed_input, after), machine)
     _, columns = best_columns(geometry, chosen)
-    problem = Problem(geometry, chosen, after, layout, packed_input, stored, columns, border, pack_code)
+    band = band_rows(geometry, chosen, columns, threads)
+    problem = Problem(geometry, chosen, after, layout, packed_input, stored, columns, border, pack_code, band)
     constants = _constants(problem, weights)
     entry = find_tuned(problem, machine, threads) if tuned else None
     return Operator(problem, machine, default_plan(problem, threads), constants, threads, entry)

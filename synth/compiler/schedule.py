@@ -19,6 +19,8 @@ from synth.compiler.machines import MachineTarget
 from synth.compiler.workload import Problem
 
 ORDERS = ("rows", "pixels")
+#: Bytes of a packed image that stay in a second-level cache, and bytes per cycle that go further and come back.
+BAND_BYTES, FAR = 640 << 10, 12.0
 
 
 @dataclass(frozen=True)
@@ -46,30 +48,48 @@ def usable_tiles(problem: Problem) -> tuple[Tile, ...]:
 
 def _by_cost(problem: Problem) -> list[Tile]:
     """The usable tiles, those first that take the fewest cycles per output by estimate."""
-    steps = problem.geometry.taps * problem.chunks
-    return sorted(usable_tiles(problem), key=lambda tile: problem.form.cell_cost(tile, steps))
+    return sorted(usable_tiles(problem), key=lambda tile: problem.form.cell_cost(tile, problem.geometry))
 
 
 def best_columns(geometry: Geometry, form: LayerForm) -> tuple[float, int]:
     """The cheapest tile's estimated cycles for the layer's product, and the multiple of output columns that
     it wants, rows and columns that are computed in vain counted."""
-    chunks = -(-geometry.channels // form.chunk)
-    steps = geometry.taps * chunks
 
     def cost(tile: Tile) -> tuple[float, int]:
         made = grid(geometry, tile.columns)
         registers = -(-geometry.filters // (form.rows * tile.registers)) * tile.registers
         cells = geometry.groups * made.images * made.out_rows * made.out_columns * registers
-        return (form.cell_cost(tile, steps) * cells, tile.columns)
+        return (form.cell_cost(tile, geometry) * cells, tile.columns)
 
     return min(map(cost, form.tiles))
 
 
+def _row_steps(geometry: Geometry, form: LayerForm, columns: int) -> int:
+    """Steps of the kernel's pixels that a row of the packed image holds."""
+    return grid(geometry, columns).columns * geometry.groups * -(-geometry.channels // form.chunk)
+
+
+def _step_bytes(form: LayerForm) -> int:
+    """Bytes of a step of the packed image."""
+    return form.facts.column * 4 // form.per_word
+
+
 def _packed_steps(geometry: Geometry, form: LayerForm) -> int:
     """Steps of the kernel's pixels that the packed image holds."""
-    made = grid(geometry, best_columns(geometry, form)[1])
-    chunks = geometry.groups * -(-geometry.channels // form.chunk)
-    return made.images * made.rows * made.columns * chunks
+    columns = best_columns(geometry, form)[1]
+    made = grid(geometry, columns)
+    return made.images * made.rows * _row_steps(geometry, form, columns)
+
+
+def band_rows(geometry: Geometry, form: LayerForm, columns: int, threads: int = 1) -> int:
+    """Of how many rows of output pixels the input is packed at a time: of as many as fit the second-level cache,
+    and give the threads something each; 0 where all fits, or nothing does."""
+    made, row = grid(geometry, columns), _row_steps(geometry, form, columns) * _step_bytes(form)
+    if geometry.pointwise or made.images * made.rows * row <= BAND_BYTES:
+        return 0
+    bands = (rows for rows in range(made.out_rows, 0, -1) if made.out_rows % rows == 0)
+    fitting = (rows for rows in bands if made.reach(rows) * row <= BAND_BYTES)
+    return next((rows for rows in fitting if made.images * (made.out_rows // rows) % threads == 0), 0)
 
 
 def addressable(geometry: Geometry, form: LayerForm) -> bool:
@@ -78,9 +98,16 @@ def addressable(geometry: Geometry, form: LayerForm) -> bool:
 
 
 def form_cost(geometry: Geometry, form: LayerForm) -> float:
-    """Estimated cycles of a layer's product, and of packing what it reads."""
-    packing = form.pack_cost / form.core.width * _packed_steps(geometry, form)
-    return best_columns(geometry, form)[0] + packing
+    """Estimated cycles of a layer's product, and of packing what it reads: the rows that two bands share twice;
+    and to memory that no near cache holds where there are no bands."""
+    product, columns = best_columns(geometry, form)
+    steps, made = _packed_steps(geometry, form), grid(geometry, columns)
+    packing = form.pack_cost / form.core.width * steps
+    if band := band_rows(geometry, form, columns):
+        packing *= made.reach(band) * (made.out_rows // band) / made.rows
+    elif steps * _step_bytes(form) > BAND_BYTES:
+        packing += steps * _step_bytes(form) / FAR
+    return product + packing
 
 
 def default_plan(problem: Problem, threads: int = 1) -> Plan:
@@ -96,6 +123,8 @@ def default_plan(problem: Problem, threads: int = 1) -> Plan:
         fits = max(1, form.made.form.weight_bytes // tile_bytes)
         row_tiles = max(d for d in range(1, rows + 1) if rows % d == 0 and d <= fits)
     blocks = g.groups * (rows // row_tiles)
+    if problem.band:
+        return Plan(tile, row_tiles, "rows", 1, threads)
     if threads == 1 or (blocks % threads == 0 and not problem.epilogue.packed):
         return Plan(tile, row_tiles, "rows", 1, threads)
     return Plan(tile, row_tiles, "pixels", _pixel_blocks(problem, tile, threads)[-1], threads)

@@ -91,8 +91,7 @@ class Problem:
         surplus = (
             self.grid.out_columns != self.out_columns or self.registers * self.rows != self.geometry.filters
         )
-        steps = self.border or self.epilogue.steps
-        return not (surplus or steps or self.band) and self.layout == "NHWC"
+        return not (surplus or self.border or self.epilogue.steps) and self.layout == "NHWC"
 
     @property
     def steps_before_repack(self) -> bool:
@@ -370,6 +369,8 @@ def _product(problem: Problem) -> Lines:
     axes = spatial("ihwgm", problem.at_once[0], problem.at_once[2], r.out_columns, g.groups, filters)
     axes |= {"y": ("R", kh), "x_": ("R", kw), "c": ("R", problem.chunks)}
     place = f"{problem.sums}[vi, vh, vw, vg, vm]"
+    if problem.direct:
+        place = f"out[{problem.image}, {problem.row()}, vw, vg, vm]"
     update = f'{place} = {place} + T.reinterpret("int32", {form.expression(weights, activations)})'
     # Only what the sum reads: what it starts with is no part of the block that the intrinsic replaces.
     read = f"{weights.format(form.places)}, {activations.format(f'0:{form.facts.column}')}"

@@ -2,19 +2,23 @@
 #define SYNTH_ENTRIES_TABLES64
 #ifdef SYNTH_SHUFFLE
 typedef uint8_t synth_codes64 __attribute__((vector_size(64)));
-/* nothing, a code, the next one, or the sum of both; each of them once, four times, sixteen times */
 #define SYNTH_EACH4(a, b, c, d) a, a, a, a, b, b, b, b, c, c, c, c, d, d, d, d
 #define SYNTH_TIMES4(...) __VA_ARGS__, __VA_ARGS__, __VA_ARGS__, __VA_ARGS__
+#define SYNTH_PICK(...) __builtin_shufflevector(both, both, __VA_ARGS__)
+/* of nothing, a code, the next one, or the sum of both: each once in turns, four times, sixteen times */
 #define SYNTH_TABLE(at) \
-  (__builtin_shufflevector(codes, sums, SYNTH_TIMES4(SYNTH_TIMES4(63, at, at + 1, 64 + at))) + \
-   __builtin_shufflevector(codes, sums, SYNTH_TIMES4(SYNTH_EACH4(63, at + 2, at + 3, 64 + at + 2))) + \
-   __builtin_shufflevector(codes, sums, SYNTH_EACH4(63, 63, 63, 63), SYNTH_EACH4(at + 4, at + 4, at + 4, at + 4), \
-                           SYNTH_EACH4(at + 5, at + 5, at + 5, at + 5), \
-                           SYNTH_EACH4(64 + at + 4, 64 + at + 4, 64 + at + 4, 64 + at + 4)))
+  (SYNTH_PICK(SYNTH_TIMES4(SYNTH_TIMES4(63, at, at + 1, 24 + at))) + \
+   SYNTH_PICK(SYNTH_TIMES4(SYNTH_EACH4(63, at + 2, at + 3, 26 + at))) + \
+   SYNTH_PICK(SYNTH_EACH4(63, 63, 63, 63), SYNTH_EACH4(at + 4, at + 4, at + 4, at + 4), \
+              SYNTH_EACH4(at + 5, at + 5, at + 5, at + 5), SYNTH_EACH4(28 + at, 28 + at, 28 + at, 28 + at)))
 /* At most four tables of 24 codes: entry i of a table is the sum of those of its 6 codes whose bit is set in i: of nothing,
- * a code, the other, or both for each pair. So with the codes in a register, of which the last byte is zero, and the sums
- * of neighbours in another, a table is three shuffles and two additions. */
+ * a code, the other, or both for each pair. So with the codes, the sums of neighbours, and a zero in one register, a table
+ * is three shuffles and two additions. The last byte of `codes` is zero. */
 static inline void synth_four_tables64(synth_codes64 codes, synth_codes64 sums, int32_t chunks, uint8_t *to) {
+  const synth_codes64 both = __builtin_shufflevector(
+      codes, sums, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 64, 65, 66, 67, 68,
+      69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63,
+      63, 63, 63, 63, 63);
   const synth_codes64 first = SYNTH_TABLE(0), second = SYNTH_TABLE(6), third = SYNTH_TABLE(12), fourth = SYNTH_TABLE(18);
   memcpy(to, &first, sizeof first);
   if (chunks > 1) memcpy(to + 64, &second, sizeof second);
