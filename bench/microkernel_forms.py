@@ -60,9 +60,9 @@ def check_machine(isa: str, target: str = BASE) -> None:
         raise UserError(f"--target {target}: {isa} has {', '.join(known)}")
     lacking = [one for one in isa_specs.load(isa).target(target).feature_names if one not in host_features()]
     if host_target() != BASE or lacking:
+        missing = (lacking or [isa])[0]
         raise UserError(
-            f"this CPU has no {(lacking or [isa])[0]}: run the microkernel benchmark on an x86_64 machine that "
-            "has it"
+            f"this CPU has no {missing}: run the microkernel benchmark on an x86_64 machine that has it"
         )
 
 
@@ -139,8 +139,8 @@ def _packed(packed: Any) -> Packed:
 
 
 def forms_of(a: int, w: int, isa: str, target: str = BASE) -> list[Form]:
-    """Every form that a target runs: its own, and those of the targets below it where it has not a form itself.
-    Raises MissingKernel."""
+    """Every form that a target runs: its own, and those of the targets below it where it has not a form
+    itself. Raises MissingKernel."""
     kernels = with_those_below(load_best(isa, a, w, ENCODING, target))
     having = {name: kernel for kernel in reversed(kernels) for name in kernel.certificate.forms}
     return [_form(having[name].form(name), a, isa) for name in NAMES if name in having]

@@ -253,7 +253,8 @@ def main(
     harness.writable("--json", json_file)
     harness.writable("--svg", svg)
     check_machine(isa, target)
-    clock = f"{isa} {target}, core clock {calibrate() / 1e9:.3f} GHz at the start, one thread, branches within 32 bytes"
+    hertz = f"core clock {calibrate() / 1e9:.3f} GHz at the start"
+    clock = f"{isa} {target}, {hertz}, one thread, branches within 32 bytes"
     console.print(f"{machine_text()}\n{clock}")
     made = {(a, w): forms_of(a, w, isa, target) for a, w in chosen}
     for form in (form for forms in made.values() for form in forms):

@@ -60,8 +60,8 @@ def spearman(a: Sequence[float], b: Sequence[float]) -> float:
 
 
 def rows_of(core: Core, target: str, a: int, w: int, k: int, seconds: float) -> list[Row]:
-    """All tiles of one configuration, of every form that the target runs, in turns. Raises MissingKernel, VerificationError where
-    one computes wrongly."""
+    """All tiles of one configuration, of every form that the target runs, in turns. Raises MissingKernel,
+    VerificationError where one computes wrongly."""
     forms = forms_of(a, w, core.isa, target)
     contestants: dict[tuple[str, Tile], Contestant] = {}
     for form in forms:

@@ -136,7 +136,7 @@ def forms(kernel: Kernel) -> tuple[Form, ...]:
     """
     spec, had = kernel.spec, [form.name for form in present(kernel.certificate)]
     pairs = spec.weights.bits * spec.activations.bits
-    lookups = spec.weights.bits * tables.CHUNK / tables.NIBBLE
+    lookups = spec.weights.bits * tables.NIBBLES.tables
     work = {"and": pairs, "cnt": pairs, "add": pairs}
 
     def made(

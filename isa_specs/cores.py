@@ -75,8 +75,9 @@ class Core:
     ``width``: front-end slots per cycle. ``load`` and ``store``: of a whole vector register. ``processors``:
     those that it stands for in code of its ISA, as LLVM names them (on x86 by CPUID's family and model);
     itself where there are none. ``reached``: what part of the rate by this table kernels reach on it, the
-    geometric mean that ``python -m bench.model_rank`` prints; 1 where nobody measured it. ``spill``: cycles by which
-    a step is longer where values of a loop have no register, beyond their loads and stores, measured alike.
+    geometric mean that ``python -m bench.model_rank`` prints; 1 where nobody measured it. ``spill``: cycles
+    by which a step is longer where values of a loop have no register, beyond their loads and stores, measured
+    alike.
     """
 
     name: str

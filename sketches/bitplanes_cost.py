@@ -33,7 +33,6 @@ from sketches.throughput import (
 )
 from sketches.tile import Tile
 
-
 #: Registers for the copies of what adders write over, and for words that are on their way meanwhile.
 COPIES = 6
 

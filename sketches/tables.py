@@ -1,11 +1,11 @@
 """The table kernel: an MR x NR tile that looks partial sums up instead of counting bits.
 
-The activations of some neighbouring positions of K make a table: of four, 16 bytes, of six, 64 bytes. Entry i is
-the sum of those whose bit is set in i. As many bits of a weight plane, one per position, are an index into it. A
-table depends on activations only: it is built once per column and read by all rows, so the cost of a product does
-not depend on the bits of the activations (the layout of T-MAC, Wei et al. 2024, here with unsigned sums that are
-exact and widened by their bounds, and with tables as large as an instruction looks up). Rows lie in the byte lanes
-of a register: one lookup is a row per lane and the positions of a table.
+The activations of some neighbouring positions of K make a table: of four, 16 bytes, of six, 64 bytes. Entry i
+is the sum of those whose bit is set in i. As many bits of a weight plane, one per position, are an index into
+it. A table depends on activations only: it is built once per column and read by all rows, so the cost of a
+product does not depend on the bits of the activations (the layout of T-MAC, Wei et al. 2024, here with
+unsigned sums that are exact and widened by their bounds, and with tables as large as an instruction looks
+up). Rows lie in the byte lanes of a register: one lookup is a row per lane and the positions of a table.
 
 Both operands are written as *codes*: ``value = offset + step * code`` with codes 0..2^bits - 1, so one kernel
 serves every encoding; offsets and zero points are terms of one operand alone.
@@ -36,8 +36,8 @@ NARROW, MIDDLE, WIDE = 8, 16, 32
 
 @dataclass(frozen=True)
 class Cut:
-    """How K is cut: ``positions`` share a table, and a step takes so many ``tables``. A row has a byte per weight
-    plane and step, in whose lower bits its positions lie."""
+    """How K is cut: ``positions`` share a table, and a step takes so many ``tables``. A row has a byte per
+    weight plane and step, in whose lower bits its positions lie."""
 
     positions: int
     tables: int
@@ -56,6 +56,12 @@ class Cut:
     def size(self) -> int:
         """Bytes of a step's tables."""
         return self.tables * self.entries
+
+    @property
+    def tall(self) -> int:
+        """The most registers of rows of a tile: a step of one table loads one for every lookup of a plane, so
+        that two registers of rows share it."""
+        return 2 if self.tables == 1 else 1
 
 
 #: Two tables of 16 bytes; one of 64.
@@ -132,8 +138,8 @@ class Lookup:
 
 @cache
 def lookup_instruction(isa: Isa, target: str, cut: Cut = NIBBLES) -> Lookup | None:
-    """What looks bytes up in a table of the cut, which a load repeats through the register where it is smaller;
-    None where the target has nothing."""
+    """What looks bytes up in a table of the cut, which a load repeats through the register where it is
+    smaller; None where the target has nothing."""
     rng = np.random.default_rng(5)
     size = isa.vector_bits // 8
     if size % cut.entries:
@@ -202,7 +208,8 @@ def table_longest_k(spec: KernelSpec, cut: Cut = NIBBLES) -> int:
 
 
 def build_tables(codes: NDArray[np.uint8], cut: Cut = NIBBLES) -> NDArray[np.uint8]:
-    """Codes [..., positions] (of whole steps) to the tables of each step, uint8 [..., steps, ``cut.size``]."""
+    """Codes [..., positions] (of whole steps) to the tables of each step, uint8 [..., steps,
+    ``cut.size``]."""
     parts = codes.reshape(*codes.shape[:-1], -1, cut.positions)
     entries = np.zeros((*parts.shape[:-1], cut.entries), dtype=np.uint8)
     for position in range(cut.positions):
@@ -214,8 +221,8 @@ def build_tables(codes: NDArray[np.uint8], cut: Cut = NIBBLES) -> NDArray[np.uin
 def table_cycles(
     isa: Isa, core: Core, program: TableProgram, tile: Tile, target: str | None = None, *, cut: Cut = NIBBLES
 ) -> TileCycles:
-    """The steady state of a tile of a table kernel: a step is the cut's positions of ``tile.registers`` registers
-    of rows by ``tile.columns`` columns; the tables are built before."""
+    """The steady state of a tile of a table kernel: a step is the cut's positions of ``tile.registers``
+    registers of rows by ``tile.columns`` columns; the tables are built before."""
     target = target or core.targets[0]
     cells = tile.registers * tile.columns
     lines = of_tile(program.cell, tile.registers, tile.columns)

@@ -122,7 +122,7 @@ def check_tables(spec: KernelSpec, isa: Isa, target: str, program: TableProgram,
     """A table kernel. Raises MalformedProgram."""
     size, rows = isa.vector_bits // 8, tables.rows_per_register(isa)
     constants = check_constants(isa, program.constants)
-    check_tiles(program.tiles)
+    check_tiles(program.tiles, cut.tall)
     check_adder(isa, target, program.adder)
     check_range("interval", program.interval, 1, (1 << NARROW) - 1)
     check_range("rounds", program.rounds, 1, (1 << MIDDLE) - 1)

@@ -114,8 +114,8 @@ def minimal(certificate: Certificate) -> str:
 
 
 def instructions_text(certificate: Certificate) -> str:
-    """Instructions of the block, or of a step's cell of every form where there is none; where bits are counted by
-    carry-save, of a block of steps."""
+    """Instructions of the block, or of a step's cell of every form where there is none; where bits are
+    counted by carry-save, of a block of steps."""
     if certificate.block is not None:
         return str(certificate.block.instructions["total"])
     texts = []

@@ -133,8 +133,8 @@ class LayerForm:
         return taken * steps + (TILE_OVERHEAD / cells + self.facts.rare) / self.core.width
 
     def _streamed(self, tile: Tile, geometry: Geometry) -> float:
-        """Bytes per step and cell that come from the second-level cache: of activations, what the taps of a row
-        share once where it stays in the first one; of weights, nothing where the tile's stay there."""
+        """Bytes per step and cell that come from the second-level cache: of activations, what the taps of a
+        row share once where it stays in the first one; of weights, nothing where the tile's stay there."""
         g, size = geometry, np.dtype(self.facts.dtype).itemsize
         chunks, column = -(-g.channels // self.chunk), self.facts.column * size
         pixels = (tile.columns - 1) * g.strides[1] + g.dilation[1] * (g.kernel[1] - 1) + 1

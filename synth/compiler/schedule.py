@@ -19,7 +19,8 @@ from synth.compiler.machines import MachineTarget
 from synth.compiler.workload import Problem
 
 ORDERS = ("rows", "pixels")
-#: Bytes of a packed image that stay in a second-level cache, and bytes per cycle that go further and come back.
+#: Bytes of a packed image that stay in a second-level cache, and bytes per cycle that go further and come
+#: back.
 BAND_BYTES, FAR = 640 << 10, 12.0
 
 
@@ -82,8 +83,8 @@ def _packed_steps(geometry: Geometry, form: LayerForm) -> int:
 
 
 def band_rows(geometry: Geometry, form: LayerForm, columns: int, threads: int = 1) -> int:
-    """Of how many rows of output pixels the input is packed at a time: of as many as fit the second-level cache,
-    and give the threads something each; 0 where all fits, or nothing does."""
+    """Of how many rows of output pixels the input is packed at a time: of as many as fit the second-level
+    cache, and give the threads something each; 0 where all fits, or nothing does."""
     made, row = grid(geometry, columns), _row_steps(geometry, form, columns) * _step_bytes(form)
     if geometry.pointwise or made.images * made.rows * row <= BAND_BYTES:
         return 0
@@ -98,8 +99,8 @@ def addressable(geometry: Geometry, form: LayerForm) -> bool:
 
 
 def form_cost(geometry: Geometry, form: LayerForm) -> float:
-    """Estimated cycles of a layer's product, and of packing what it reads: the rows that two bands share twice;
-    and to memory that no near cache holds where there are no bands."""
+    """Estimated cycles of a layer's product, and of packing what it reads: the rows that two bands share
+    twice; and to memory that no near cache holds where there are no bands."""
     product, columns = best_columns(geometry, form)
     steps, made = _packed_steps(geometry, form), grid(geometry, columns)
     packing = form.pack_cost / form.core.width * steps
@@ -167,8 +168,8 @@ def spaces(problem: Problem, machine: MachineTarget, threads: int) -> list[Calla
 
 
 def apply_plan(schedule: Any, problem: Problem, plan: Plan, machine: MachineTarget) -> None:
-    """Carry out a plan on a schedule of the problem's workload. Threads share out the bands where there are some,
-    else what the plan has outermost."""
+    """Carry out a plan on a schedule of the problem's workload. Threads share out the bands where there are
+    some, else what the plan has outermost."""
     intrinsic = tile_intrinsic(problem, plan.tile, machine)
     rows = plan.tile.registers * problem.rows
     product = schedule.get_sblock("product")

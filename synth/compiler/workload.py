@@ -27,10 +27,9 @@ class Problem:
     """One operator to build: geometry, kernel, form of its operands, data layouts and epilogue.
 
     ``stored``: the type of the input's values where it is not packed. ``columns``: output columns are
-    computed in multiples of this. ``border``: padded activations stand for
-    something else than zero, so a correction is needed at the border. ``pack_code``: LLVM IR of the packers.
-    ``band``: so many rows of output pixels are computed at a time, whose packed input is there while they are; 0:
-    all at once.
+    computed in multiples of this. ``border``: padded activations stand for something else than zero, so a
+    correction is needed at the border. ``pack_code``: LLVM IR of the packers. ``band``: so many rows of
+    output pixels are computed at a time, whose packed input is there while they are; 0: all at once.
     """
 
     geometry: Geometry

@@ -47,9 +47,9 @@ def _says(
     return Paragraphs(
         rows=str(rows),
         storage=f"K is cut into chunks of {cut.chunk} positions. activations: per column and chunk {tables}; "
-        f"entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of {rows} rows and "
-        f"chunk {spec.weights.bits} x {rows} bytes, a byte per plane of the codes and row; bit b "
-        f"is position b; row r of a register in byte {_lane_text(program, isa)}. Unused positions "
+        "entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of "
+        f"{rows} rows and chunk {spec.weights.bits} x {rows} bytes, a byte per plane of the codes and row; "
+        f"bit b is position b; row r of a register in byte {_lane_text(program, isa)}. Unused positions "
         "and rows have code zero. Memory is little-endian.",
         result=sums_text(fix),
         longest=table_longest_k(spec, cut),

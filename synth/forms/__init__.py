@@ -1,5 +1,5 @@
-"""The forms of a kernel beside its block: bitplanes, tables (of 16 entries, and of 64) and bytes. Everything that depends on a form is
-in its file."""
+"""The forms of a kernel beside its block: bitplanes, tables (of 16 entries, and of 64) and bytes. Everything
+that depends on a form is in its file."""
 
 #: Every form that the target has.
 AUTO = "auto"

@@ -20,8 +20,8 @@ class RowPackers:
 
     ``values``, ``words``: the functions that read int8 values and words of bitplanes, ``{}`` for the operand.
     ``sums``: whether they give the sums of a pixel's codes too. ``cost``: estimated instructions for a step
-    of a pixel; None: those of the library's packing kernel, which the C calls. ``facts``: what the files leave
-    open beside the operand.
+    of a pixel; None: those of the library's packing kernel, which the C calls. ``facts``: what the files
+    leave open beside the operand.
     """
 
     files: tuple[str, ...]

@@ -188,8 +188,15 @@ def reports(found: Synthesis, spec: KernelSpec, isa: Isa, target: str) -> tuple[
 
 
 def existing(job: Job, folder: Path) -> Kernel | None:
-    """A finished kernel of an earlier run that is still what this version would write, or None."""
-    return current(read_kernel, certificate_path(folder, job.spec, job.machine, job.target))
+    """A finished kernel of an earlier run that is still what this version would write, or None. It was looked
+    for in every form that it is written in and that the target has: each has its seconds."""
+    kernel = current(read_kernel, certificate_path(folder, job.spec, job.machine, job.target))
+    if kernel is None:
+        return None
+    made = kernel.certificate
+    wanted = {each.name for each in FORMS.values() if asked(made.form, each.name)}
+    offered = {name for name in wanted if offers(name, job.machine, job.target)}
+    return kernel if offered <= made.seconds.keys() else None
 
 
 def current(read: Callable[[Path], Made], path: Path) -> Made | None:

@@ -22,7 +22,7 @@ from functools import cache
 import numpy as np
 
 from isa_specs.concrete import execute
-from isa_specs.instruction import Instruction, Isa
+from isa_specs.instruction import Isa
 from sketches.compute import SketchInput, views
 from sketches.kernel import KernelSpec
 from sketches.lanes import lane_grid
@@ -401,13 +401,12 @@ def _beside(isa: Isa, target: str) -> Candidates:
 
 
 def _tiles(isa: Isa, target: str, groups: int, cut: Cut) -> tuple[Tile, ...]:
-    """Tiles whose byte sums stay in registers; the indices of one register of rows may be read from memory again.
-    Tables as large as a register are read by two registers of rows: else there is a load for every lookup."""
+    """Tiles whose byte sums stay in registers; the indices of one register of rows may be read from memory
+    again."""
     left = isa.target(target).vector_registers - CELL_REGISTERS
-    several = (1, 2) if cut.entries == isa.vector_bits // 8 else (1,)
     return tuple(
         Tile(registers, columns)
-        for registers in several
+        for registers in range(1, cut.tall + 1)
         for columns in TILE_COLUMNS
         if registers * columns * groups + (registers - 1) * groups <= left or registers * columns == 1
     )

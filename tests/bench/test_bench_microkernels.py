@@ -36,7 +36,7 @@ def spec_of(a: int, w: int) -> KernelSpec:
 
 @pytest.fixture(scope="module", params=[(2, 1), (3, 3)], ids=["A2W1", "A3W3"])
 def kernels(request: Any) -> list[forms.Kernels]:
-    return [forms.build(form(*request.param)) for form in forms.FORMS]
+    return [forms.build(form) for form in forms.forms_of(*request.param, "avx2")]
 
 
 # ---- ours -------------------------------------------------------------------------------------------------

@@ -16,10 +16,8 @@ from sketches.lanes import lane_grid
 from sketches.limits import MAX_PLANES
 from sketches.program import Constant, Line
 from sketches.tables import (
-    CHUNK,
-    ENTRIES,
     NARROW,
-    NIBBLE,
+    NIBBLES,
     TableProgram,
     build_tables,
     code_of,
@@ -40,6 +38,7 @@ from synth.search.tables import NoTables, find_lookup, parts, side_by_side, tabl
 from tests.conftest import TARGETS
 from tests.prove.provers import prove_tables
 
+CHUNK, NIBBLE, ENTRIES = NIBBLES.chunk, NIBBLES.positions, NIBBLES.entries
 PAIRS = ("unipolar", "hybrid", "twos", "bipolar", "twos/bipolar", "twos/twos")
 WIDTHS = [(a, w) for a in range(1, MAX_PLANES + 1) for w in range(1, MAX_PLANES + 1)]
 WITH_TABLES = tuple(

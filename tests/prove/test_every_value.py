@@ -313,6 +313,8 @@ def test_every_round_of_a_loop() -> None:
 def test_the_text_is_that_of_the_program(form: str, tmp_path: Path) -> None:
     """Every form's C text is compared, whatever the digests say."""
     kernel = small()
+    if form != "block" and form not in kernel.certificate.forms:
+        pytest.skip(f"the kernel has no {form}")
     text = text_of(kernel, form).replace("+", "-", 1)
     path = tmp_path / f"{kernel.certificate.name}.json"
     wrong = with_text(kernel, form, text)
