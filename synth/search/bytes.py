@@ -47,8 +47,9 @@ from synth.search.assemble import Assembler, find_load, vertical_adder
 from synth.search.chains import Bytes, Chain, applied, at_once, equal, instructions_of, makes, making
 from synth.search.verdict import SynthesisFailed
 
-#: Registers of weights and columns that tiles are made of.
-TILE_REGISTERS, TILE_COLUMNS = (1, 2, 4), (1, 2, 4, 6, 8)
+#: Registers of weights and columns that tiles are made of; columns also where a product is an instruction: a
+#: seventh, a fourteenth, ... of the rows of images that networks have, of which fewer columns wait for sums.
+TILE_REGISTERS, TILE_COLUMNS, SEVENTH = (1, 2, 4), (1, 2, 4, 6, 8), 7
 #: Registers of weights of a tall tile. Rows that do not fill it are left to the smaller ones.
 TALL_REGISTERS = 8
 #: Registers beside the sums and the operands of a step: a product.
@@ -178,7 +179,7 @@ def _tiles(isa: Isa, target: str, program: ByteProgram) -> tuple[Tile, ...]:
         return round(byte_cycles(isa, timing, program, tile, target).macs_per_cycle, 2), tile.registers
 
     tiles = []
-    for columns in TILE_COLUMNS:
+    for columns in TILE_COLUMNS if program.intervals else sorted((*TILE_COLUMNS, SEVENTH)):
         fits = [Tile(r, columns) for r in TILE_REGISTERS if r * (columns + of_weights) <= left]
         if fits:
             best = max(fits, key=speed)
