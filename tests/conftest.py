@@ -17,15 +17,22 @@ from sketches.encoding import Operand, parse_pair
 from sketches.kernel import KernelSpec
 from synth.emit.features import host_features
 from synth.errors import UserError
+from synth.forms.registry import FORMS
 from synth.library.build import Job, build
-from synth.library.kernels import Kernel, library_folder, load, read_kernel
+from synth.library.kernels import BLOCK, Kernel, library_folder, load, read_kernel
 from synth.library.packers import is_packer
-from synth.library.store import write
+from synth.library.store import parts, write
 
 _EVERY = [(isa, t.name) for isa in isa_specs.available().values() for t in isa.targets if t.useful]
 #: Every (ISA, target) with kernels: without further features, and those with them.
 TARGETS = tuple((isa.name, target) for isa, target in _EVERY if isa.below(target) is None)
 FURTHER = tuple((isa.name, target) for isa, target in _EVERY if isa.below(target) is not None)
+
+
+def parts_of(isa: str, target: str) -> tuple[str, ...]:
+    """The parts of a kernel with a block, by name: the block and every form that the target has."""
+    table = isa_specs.load(isa)
+    return tuple(part for part in parts() if part == BLOCK or FORMS[part].offered(table, target))
 
 
 def spec_of(a: int, w: int, encoding: str, m: int = 8, k: int = 64) -> KernelSpec:

@@ -47,7 +47,7 @@ from synth.search.assemble import Assembler, find_load, vertical_adder
 from synth.search.chains import Bytes, Chain, applied, at_once, equal, instructions_of, makes, making
 from synth.search.verdict import SynthesisFailed
 
-#: Registers of weights and columns that tiles are made of; columns also where a product is an instruction: a
+#: Registers of weights and columns that tiles are made of; columns also where sums are of 32 bits at once: a
 #: seventh, a fourteenth, ... of the rows of images that networks have, of which fewer columns wait for sums.
 TILE_REGISTERS, TILE_COLUMNS, SEVENTH = (1, 2, 4), (1, 2, 4, 6, 8), 7
 #: Registers of weights of a tall tile. Rows that do not fill it are left to the smaller ones.

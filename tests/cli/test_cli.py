@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from synth.forms import NAMES
 from synth.library.kernels import every_file, read_kernel
 from tests.cli.commands import NAME, NEON, PLACE, REAL, ROOT, one_line, run, verified
 
@@ -294,7 +293,8 @@ def test_show(library: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:
         assert word in text
     kernel = read_kernel(folder / NAME)
     assert run("show", NAME, "--c", "--out", str(folder)).stdout == kernel.source
-    for option, form in (*zip(NAMES, NAMES, strict=True), ("panel", "bitplanes")):
+    names = tuple(kernel.certificate.forms)
+    for option, form in (*zip(names, names, strict=True), ("panel", "bitplanes")):
         text = run("show", NAME, f"--{option}", "--out", str(folder)).stdout
         assert text == kernel.texts[form]
     written = run("export", NAME, str(tmp_path), "--out", str(folder)).stdout.split()

@@ -69,7 +69,7 @@ MUTANTS = (
     Mutant("what may be taken off weights", "sketches/wellformed_forms.py",
            "program.centre != bytes.CENTRE or ", "", _SIGNED),
     Mutant("masks that hide nothing", _PROVE + "products.py", "tuple(bit if keep else False for",
-           "tuple(bit for", _PRODUCTS + "what_is_replaced_is_the_product"),
+           "tuple(bit for", _PRODUCTS + "which_multiplications_are_products"),
     Mutant("multiplications of other numbers than the codes", _PROVE + "products.py",
            "% (1 << width) == 0).all()", "% (1 << width) == 0).any()",
            _PRODUCTS + "which_multiplications_are_products"),
