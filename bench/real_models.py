@@ -302,7 +302,7 @@ def compare(
     how: Quantization,
     count: int,
     threads: int,
-    target: str | None,
+    target: str,
     seconds: float,
     folder: Path,
 ) -> Result:
@@ -373,13 +373,13 @@ def table(results: Sequence[Result], how: Quantization, threads: int) -> Table:
     flag("--sigmoid-tables", "Sigmoids as tables of ONNX Runtime's results, in both."),
     value("--images", 16, "Images to compare on.", type=harness.AT_LEAST_ONE),
     harness.ONE_THREADS,
-    value("--target", None, "Machine to compile for, this computer by default."),
+    harness.TARGET,
     value("--seconds", 8.0, "Timing per model."),
     value("--out", None, "Keep the quantized models here.", type=harness.FOLDER),
 )
 def main(
     models: str, kind: str, what: str, per_channel: bool, sigmoid_tables: bool, images: int, threads: int,
-    target: str | None, seconds: float, out: Path | None,
+    target: str, seconds: float, out: Path | None,
 ) -> None:  # fmt: skip
     """Real int8 networks: outputs and time beside ONNX Runtime's."""
     console = screen(210)
@@ -387,7 +387,7 @@ def main(
     for model in chosen:
         model.path()
     how = Quantization(kind, what == "layers", per_channel, sigmoid_tables)
-    console.print(machine_text())
+    console.print(f"{machine_text()}\nour code: {harness.described(target)}")
     with tempfile.TemporaryDirectory() as scratch:
         folder = out or Path(scratch)
         folder.mkdir(parents=True, exist_ok=True)

@@ -170,7 +170,8 @@ def compile_model(
 
     ``source``: a path (.onnx, .tflite, .pt2), bytes of a TFLite model, an ``onnx.ModelProto``, a
     ``torch.export.ExportedProgram`` or a Relax module of the front ends. ``target``: x86-64-v3, x86-64-v4,
-    rpi3, rpi4, aarch64, armv7 or a TVM target, default this computer. ``precision``: a ``Precision`` or the
+    rpi3, rpi4, aarch64, armv7, native or a TVM target, by default any computer of this one's kind (x86-64-v3
+    on x86-64). ``precision``: a ``Precision`` or the
     path of its TOML file, applied to an ONNX model with ``calibration`` data (input name to array [N, ...],
     or the path of a .npz, a .npy or a folder of .npy). ``shapes``: shapes of inputs that the model leaves
     open. Raises UserError (one line) on whatever cannot be compiled.
