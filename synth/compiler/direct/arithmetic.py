@@ -8,14 +8,23 @@ to a vector of sums; which of the two comes from the data and which from the wei
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
+from isa_specs.cores import register_bits
+from isa_specs.instruction import Instruction
+from sketches.throughput import Pressure, cycles, usage_pressure
 from synth.compiler.direct.pairs import LARGEST, WORD
 from synth.compiler.direct.spec import Layer
 from synth.compiler.machines import MachineTarget, features_of
 from synth.compiler.text import splat, wrapping
+
+#: Cycles per multiplication and per instruction in a full loop of 256-bit vectors, measured on a Zen 3; and
+#: the part by which loops are longer than a core's table says.
+MULTIPLY, ISSUE, LONGER = 0.54, 0.26, 1.05
+#: 32-bit lanes of a vector of 512 bits.
+WIDE_LANES = 16
 
 
 @dataclass(frozen=True)
@@ -28,11 +37,12 @@ class Arithmetic:
     ``product`` takes the sum of ``chain`` of these as ``{partial}`` (``synth.compiler.direct.pairs``).
     ``registers``: vector registers of the machine, of which a vector of sums takes ``sum_registers`` and
     ``spare`` are for the broadcast word and what is on its way. ``uops``: instructions of ``product``, with
-    all that is added first; ``steps``: those of integers, by mnemonic.
-    ``unrolls``: whether the taps of a small kernel may stand in one body: integer sums of several steps LLVM
-    would regroup, for which there are no registers left, and on a machine with few registers it runs out of
-    them anyway. ``shift``: the stored data stands for ``x + shift``; None: the zero point is taken off, so
-    that the stored data is the real value.
+    all that is added first; ``steps``: those of integers, by mnemonic. ``multiply``: cycles of these by the
+    core's table, 0 where the cycles of a core with two multipliers stand in; ``issue``: cycles per
+    instruction of a full loop. ``unrolls``: whether the taps of a small kernel may stand in one body: integer
+    sums of several steps LLVM would regroup, for which there are no registers left, and on a machine with few
+    registers it runs out of them anyway. ``shift``: the stored data stands for ``x + shift``; None: the zero
+    point is taken off, so that the stored data is the real value.
     """
 
     word: str
@@ -49,6 +59,13 @@ class Arithmetic:
     limited: str = ""
     chain: int = 1
     steps: tuple[str, ...] = ()
+    multiply: float = 0.0
+    issue: float = ISSUE
+
+    @property
+    def product_cycles(self) -> float:
+        """Cycles of ``product`` by the units that multiply and add."""
+        return self.multiply or -(-self.uops // 2) * MULTIPLY
 
     def fits(self, broadcasts: int, vectors: int) -> bool:
         """Whether the sums and operands of a tile of so many vectors stay in registers."""
@@ -148,8 +165,26 @@ def arithmetics(layer: Layer, machine: MachineTarget, runs: bool = False) -> lis
     ``runs``: words are cut from kernel rows (``synth.compiler.direct.planes``), not from a pixel's channels.
     """
     if machine.machine == "x86_64":
-        return _x86(layer, machine, runs)
+        return [_timed(one, machine) for one in _x86(layer, machine, runs)]
     return [_arm(layer, machine)]
+
+
+def _timed(arithmetic: Arithmetic, machine: MachineTarget) -> Arithmetic:
+    """With the cycles of its integers by the table of a core of 512-bit vectors: some have two units for
+    these, others four."""
+    if not arithmetic.steps or arithmetic.lanes < WIDE_LANES:
+        return arithmetic
+    core, pressed = machine.core, Pressure()
+    for mnemonic in arithmetic.steps:
+        pressed += usage_pressure(core.usage(instruction_named(mnemonic, machine), machine.target))
+    taken = cycles(core, pressed).ports
+    return replace(arithmetic, multiply=LONGER * taken, issue=LONGER / core.width)
+
+
+def instruction_named(mnemonic: str, machine: MachineTarget) -> Instruction:
+    """The one of the largest registers, of those that the target has."""
+    found = [one for one in machine.table.on(machine.target) if one.mnemonic == mnemonic]
+    return max(found, key=register_bits)
 
 
 def _arm(layer: Layer, machine: MachineTarget) -> Arithmetic:
@@ -184,10 +219,11 @@ def word_arithmetic(machine: MachineTarget, wraps: bool = False) -> Arithmetic:
     word = "int32" if values == 2 else "int16"
     # For 32-bit Arm LLVM makes no vmlal of such additions, but extends the operands.
     uops = 4 if wraps and machine.machine == "armv7" else 2
-    return Arithmetic(
+    made = Arithmetic(
         word, values, "int32", lanes, product, registers, each, spare=2, uops=uops, unrolls=False,
         steps=steps,
     )  # fmt: skip
+    return _timed(made, machine) if machine.machine == "x86_64" else made
 
 
 FLOAT = "{sums} + {data} * {weights}"

@@ -9,13 +9,11 @@ from __future__ import annotations
 
 import math
 
-from isa_specs.cores import register_bits
-from isa_specs.instruction import Instruction
 from sketches.throughput import Pressure, cycles, usage_pressure
-from synth.compiler.direct.arithmetic import Arithmetic, arithmetics, word_arithmetic
+from synth.compiler.direct.arithmetic import Arithmetic, arithmetics, instruction_named, word_arithmetic
 from synth.compiler.direct.planes import has_runs
 from synth.compiler.direct.spec import Layer
-from synth.compiler.direct.tiles import ISSUE, MULTIPLY, choose_blocking
+from synth.compiler.direct.tiles import choose_blocking
 from synth.compiler.direct.winograd import FILTERINGS, applies, cheapest_loops, fits, place_weights
 from synth.compiler.machines import MachineTarget
 
@@ -28,7 +26,7 @@ def estimated_cycles(layer: Layer, machine: MachineTarget, most: float = math.in
         for arithmetic in arithmetics(layer, machine, runs):
             slower = pace(arithmetic, machine)
             products = g.macs / (arithmetic.values * arithmetic.lanes * arithmetic.chain)
-            if products * -(-arithmetic.uops // 2) * MULTIPLY * slower < least:
+            if products * arithmetic.product_cycles * slower < least:
                 least = min(least, choose_blocking(layer, arithmetic, 1, runs).cost * slower)
     words = word_arithmetic(machine, wraps=True)
     for one in FILTERINGS:
@@ -47,12 +45,6 @@ def pace(arithmetic: Arithmetic, machine: MachineTarget) -> float:
         raise ValueError("a float layer: no table has its instructions")
     core, pressed = machine.core, Pressure()
     for mnemonic in arithmetic.steps:
-        pressed += usage_pressure(core.usage(_instruction(mnemonic, machine), machine.target))
-    known = max(-(-arithmetic.uops // 2) * MULTIPLY, arithmetic.uops * ISSUE)
+        pressed += usage_pressure(core.usage(instruction_named(mnemonic, machine), machine.target))
+    known = max(arithmetic.product_cycles, arithmetic.uops * arithmetic.issue)
     return max(1.0, cycles(core, pressed).total / known)
-
-
-def _instruction(mnemonic: str, machine: MachineTarget) -> Instruction:
-    """The one of the largest registers, of those that there are."""
-    found = [one for one in machine.table.on(machine.target) if one.mnemonic == mnemonic]
-    return max(found, key=register_bits)

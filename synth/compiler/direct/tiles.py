@@ -31,9 +31,8 @@ BAND_BYTES = 1 << 19
 PAGE_BYTES, PAGES = 4096, 64
 #: What a tile costs once beside its steps, in cycles per vector of sums and altogether.
 EDGE, CALL = 3.0, 10.0
-#: Cycles until a sum can be added to again; cycles per load, per multiplication and per instruction in a full
-#: loop.
-LATENCY, LOAD, MULTIPLY, ISSUE = 4.0, 0.6, 0.54, 0.26
+#: Cycles until a sum can be added to again; cycles per load.
+LATENCY, LOAD = 4.0, 0.6
 #: Cycles between two turns of a loop over taps that has a loop over words inside.
 TURN = 4.0
 #: Loads that a vector of neighbouring positions counts for: it lies across two cache lines as often as not.
@@ -280,10 +279,8 @@ def tile_cost(tile: DirectTile, arithmetic: Arithmetic, steps: float, more: floa
 
     def step(a: Arithmetic) -> float:
         issued = sums * a.uops + (tile.broadcasts + tile.vectors) * a.chain
-        multiplied = sums * -(-a.uops // 2)
-        return max(
-            multiplied * MULTIPLY, lines * a.chain * LOAD, issued * ISSUE, LATENCY * min(1, steps / 64)
-        )
+        multiplied = sums * a.product_cycles
+        return max(multiplied, lines * a.chain * LOAD, issued * a.issue, LATENCY * min(1, steps / 64))
 
     cycles = steps / arithmetic.chain * step(arithmetic)
     if more:
