@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -34,6 +34,7 @@ from synth.compiler.schedule import (
     best_columns,
     default_plan,
     form_cost,
+    shares,
 )
 from synth.compiler.threads import keep_threads
 from synth.compiler.tuned import Entry
@@ -308,9 +309,15 @@ def make_operator(
     _, columns = best_columns(geometry, chosen)
     band = band_rows(geometry, chosen, columns, threads)
     problem = Problem(geometry, chosen, after, layout, packed_input, stored, columns, border, pack_code, band)
+    plan = default_plan(problem, threads)
+    if shares(problem, plan) < threads <= problem.out_columns // plan.tile.columns:
+        # A row of a prime number of tiles is not cut evenly: some columns more are computed in vain.
+        wider = replace(problem, columns=columns * threads)
+        if shares(wider, default_plan(wider, threads)) >= threads:
+            problem, plan = wider, default_plan(wider, threads)
     constants = _constants(problem, weights)
     entry = find_tuned(problem, machine, threads) if tuned else None
-    return Operator(problem, machine, default_plan(problem, threads), constants, threads, entry)
+    return Operator(problem, machine, plan, constants, threads, entry)
 
 
 def cheapest_form(

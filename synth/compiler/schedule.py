@@ -131,6 +131,16 @@ def default_plan(problem: Problem, threads: int = 1) -> Plan:
     return Plan(tile, row_tiles, "pixels", _pixel_blocks(problem, tile, threads)[-1], threads)
 
 
+def shares(problem: Problem, plan: Plan) -> int:
+    """How many parts of the work of a plan threads can take."""
+    images, out_rows = problem.grid.images, problem.grid.out_rows
+    if problem.band:
+        return images * (out_rows // problem.band)
+    if plan.order == "rows":
+        return problem.geometry.groups * (problem.registers // plan.tile.registers // plan.row_tiles)
+    return int(images * out_rows * plan.pixel_blocks)
+
+
 def _pixel_blocks(problem: Problem, tile: Tile, threads: int) -> list[int]:
     """Into how many blocks a row of output tiles can be cut, where rows alone do not feed the threads."""
     tiles = problem.grid.out_columns // tile.columns

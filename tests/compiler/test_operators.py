@@ -27,7 +27,7 @@ from synth import compiler
 from synth.compiler.epilogue import Epilogue, Output8, Requantize, Threshold
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import NAMED, machine_target
-from synth.compiler.schedule import ORDERS, Plan, usable_tiles
+from synth.compiler.schedule import ORDERS, Plan, shares, usable_tiles
 from synth.compiler.workload import workload_source
 from synth.emit.features import host_features
 from synth.errors import UserError
@@ -534,3 +534,19 @@ def test_every_named_target_builds(name: str) -> None:
     assert not [
         line for line in text.splitlines() if "synth_" in line and line.split()[:1] in (["bl"], ["callq"])
     ]
+
+
+def test_a_row_of_a_prime_number_of_tiles_is_shared_by_the_threads() -> None:
+    """3136 pixels are 523 tiles of six columns, which no number of threads divides."""
+    rng = np.random.default_rng(8)
+    x, weights = rng.integers(0, 4, (1, 56, 56, 8)), rng.choice([-3, -1, 1, 3], (32, 1, 1, 8))
+    given: dict[str, Any] = {"form": "bytes", "target": "x86-64-v3"}
+    one, two = (compiler.bitserial_conv2d(weights, x.shape, 2, 2, threads=n, **given) for n in (1, 2))
+    wanted = conv2d(x, weights, one.geometry)
+    assert np.array_equal(one(x), wanted) and np.array_equal(two(x), wanted)
+    assert shares(two.problem, two.plan) >= 2
+    tiles = two.problem.grid.out_columns // two.plan.tile.columns
+    assert tiles % 2 == 0 and two.problem.grid.out_columns - 3136 < 2 * 2 * two.plan.tile.columns
+    # A row of fewer tiles than threads stays as it is: nobody computes what nobody reads.
+    alone = compiler.bitserial_dense(weights[:, 0, 0], 1, 2, 2, threads=2, **given)
+    assert alone.problem.grid.out_columns == 1
