@@ -313,7 +313,8 @@ def make_operator(
     if shares(problem, plan) < threads <= problem.out_columns // plan.tile.columns:
         # A row of a prime number of tiles is not cut evenly: some columns more are computed in vain.
         wider = replace(problem, columns=columns * threads)
-        if shares(wider, default_plan(wider, threads)) >= threads:
+        fits = addressable(geometry, chosen, wider.columns)
+        if fits and shares(wider, default_plan(wider, threads)) >= threads:
             problem, plan = wider, default_plan(wider, threads)
     constants = _constants(problem, weights)
     entry = find_tuned(problem, machine, threads) if tuned else None

@@ -75,9 +75,10 @@ def _step_bytes(form: LayerForm) -> int:
     return form.facts.column * 4 // form.per_word
 
 
-def _packed_steps(geometry: Geometry, form: LayerForm) -> int:
-    """Steps of the kernel's pixels that the packed image holds."""
-    columns = best_columns(geometry, form)[1]
+def _packed_steps(geometry: Geometry, form: LayerForm, columns: int = 0) -> int:
+    """Steps of the kernel's pixels that the packed image holds, made for tiles of so many columns (0: of
+    the cheapest tile's)."""
+    columns = columns or best_columns(geometry, form)[1]
     made = grid(geometry, columns)
     return made.images * made.rows * _row_steps(geometry, form, columns)
 
@@ -93,9 +94,10 @@ def band_rows(geometry: Geometry, form: LayerForm, columns: int, threads: int = 
     return next((rows for rows in fitting if made.images * (made.out_rows // rows) % threads == 0), 0)
 
 
-def addressable(geometry: Geometry, form: LayerForm) -> bool:
-    """Whether every place in the packed image is a 32-bit number, as TVM computes places."""
-    return _packed_steps(geometry, form) * form.facts.column < 1 << 31
+def addressable(geometry: Geometry, form: LayerForm, columns: int = 0) -> bool:
+    """Whether every place in the packed image (``_packed_steps``) is a 32-bit number, as TVM computes
+    places."""
+    return _packed_steps(geometry, form, columns) * form.facts.column < 1 << 31
 
 
 def form_cost(geometry: Geometry, form: LayerForm) -> float:

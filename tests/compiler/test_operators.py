@@ -27,7 +27,7 @@ from synth import compiler
 from synth.compiler.epilogue import Epilogue, Output8, Requantize, Threshold
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import NAMED, machine_target
-from synth.compiler.schedule import ORDERS, Plan, shares, usable_tiles
+from synth.compiler.schedule import ORDERS, Plan, addressable, best_columns, shares, usable_tiles
 from synth.compiler.workload import workload_source
 from synth.emit.features import host_features
 from synth.errors import UserError
@@ -550,3 +550,14 @@ def test_a_row_of_a_prime_number_of_tiles_is_shared_by_the_threads() -> None:
     # A row of fewer tiles than threads stays as it is: nobody computes what nobody reads.
     alone = compiler.bitserial_dense(weights[:, 0, 0], 1, 2, 2, threads=2, **given)
     assert alone.problem.grid.out_columns == 1
+
+
+def test_a_row_is_not_widened_beyond_what_tvm_addresses() -> None:
+    """9351 tiles of seven columns fit in 2^31 bytes of packed image just so; a multiple of 16 does not."""
+    given: dict[str, Any] = {"form": "tables", "target": "x86-64-v3"}
+    made = compiler.bitserial_dense(np.ones((16, 8200), int), 65457, 1, 1, threads=16, **given)
+    problem = made.problem
+    narrow = best_columns(made.geometry, problem.form)[1]
+    assert addressable(made.geometry, problem.form, narrow)
+    assert not addressable(made.geometry, problem.form, narrow * 16)
+    assert addressable(made.geometry, problem.form, problem.columns)
