@@ -104,7 +104,7 @@ def form_cost(geometry: Geometry, form: LayerForm) -> float:
     """Estimated cycles of a layer's product, and of packing what it reads: the rows that two bands share
     twice; and to memory that no near cache holds where there are no bands."""
     product, columns = best_columns(geometry, form)
-    steps, made = _packed_steps(geometry, form), grid(geometry, columns)
+    steps, made = _packed_steps(geometry, form, columns), grid(geometry, columns)
     packing = form.pack_cost / form.core.width * steps
     if band := band_rows(geometry, form, columns):
         packing *= made.reach(band) * (made.out_rows // band) / made.rows
@@ -126,9 +126,8 @@ def default_plan(problem: Problem, threads: int = 1) -> Plan:
         fits = max(1, form.made.form.weight_bytes // tile_bytes)
         row_tiles = max(d for d in range(1, rows + 1) if rows % d == 0 and d <= fits)
     blocks = g.groups * (rows // row_tiles)
-    if problem.band:
-        return Plan(tile, row_tiles, "rows", 1, threads)
-    if threads == 1 or (blocks % threads == 0 and not problem.epilogue.packed):
+    by_rows = blocks % threads == 0 and not problem.epilogue.packed
+    if threads == 1 or problem.band or by_rows:
         return Plan(tile, row_tiles, "rows", 1, threads)
     return Plan(tile, row_tiles, "pixels", _pixel_blocks(problem, tile, threads)[-1], threads)
 

@@ -136,7 +136,7 @@ def _layer(cut: Cut, spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple
 def table_form(name: str, title: str, cut: Cut, block: int, cost: float) -> Form:
     """The form of tables of a cut. Of so many codes, a ``block``, a C function beside this file makes tables
     at once (``synth_entries_NAME``), for about ``cost`` instructions for a step's."""
-    stem, files = f"synth_{name}", (f"tables{cut.entries}.c", "tables.c")
+    packer, files = f"synth_{name}", (f"tables{cut.entries}.c", "tables.c")
     facts = {"stem": name, "chunk": cut.chunk, "block": block, "size": cut.size}
     return Form(
         name=name,
@@ -156,7 +156,7 @@ def table_form(name: str, title: str, cut: Cut, block: int, cost: float) -> Form
         pack_weights=partial(_pack_weights, name, cut),
         pack_activations=partial(_pack_activations, name, cut),
         layer=partial(_layer, cut),
-        packers=RowPackers(files, f"{stem}_{{}}", f"{stem}_words_{{}}", cost=cost, facts=facts),
+        packers=RowPackers(files, f"{packer}_{{}}", f"{packer}_words_{{}}", cost=cost, facts=facts),
         # Tables of activations are the larger operand and stay in the first level; half of the smallest
         # second one.
         weight_bytes=256 << 10,
