@@ -188,8 +188,9 @@ def reports(found: Synthesis, spec: KernelSpec, isa: Isa, target: str) -> tuple[
 
 
 def existing(job: Job, folder: Path) -> Kernel | None:
-    """A finished kernel of an earlier run that is still what this version would write, or None. It was looked
-    for in every form that it is written in and that the target has: each has its seconds."""
+    """A finished kernel of an earlier run, or None where it is not current (``current``) or lacks a form that
+    was asked for and that the target has: a form that was looked for has its seconds. Programs and tiles are
+    not searched again: that a version writes other ones, its number has to say."""
     kernel = current(read_kernel, certificate_path(folder, job.spec, job.machine, job.target))
     if kernel is None:
         return None
