@@ -67,17 +67,27 @@ class Rule:
         )
 
 
+@dataclass(frozen=True)
+class Caches:
+    """A core's caches of data: bytes of the ``first`` level, and of the ``second``, where several cores share
+    it all of it; ``refill``: bytes per cycle that the first gets from the second at most."""
+
+    first: int
+    second: int
+    refill: int
+
+
 @dataclass(frozen=True, eq=False)
 class Core:
     """A processor core.
 
     ``targets``: of ``isa``, the usual one first. ``ports`` are the execution ports that vector code uses.
-    ``width``: front-end slots per cycle. ``load`` and ``store``: of a whole vector register. ``processors``:
-    those that it stands for in code of its ISA, as LLVM names them (on x86 by CPUID's family and model);
-    itself where there are none. ``reached``: what part of the rate by this table kernels reach on it, the
-    geometric mean that ``python -m bench.model_rank`` prints; 1 where nobody measured it. ``spill``: cycles
-    by which a step is longer where values of a loop have no register, beyond their loads and stores, measured
-    alike.
+    ``width``: front-end slots per cycle. ``load`` and ``store``: of a whole vector register. ``caches``: the
+    smallest, where processors of one core differ. ``processors``: those that it stands for in code of its
+    ISA, as LLVM names them (on x86 by CPUID's family and model); itself where there are none. ``reached``:
+    what part of the rate by this table kernels reach on it, the geometric mean that ``python -m
+    bench.model_rank`` prints; 1 where nobody measured it. ``spill``: cycles by which a step is longer where
+    values of a loop have no register, beyond their loads and stores, measured alike.
     """
 
     name: str
@@ -89,6 +99,7 @@ class Core:
     rules: tuple[Rule, ...]
     load: Usage
     store: Usage
+    caches: Caches
     sources: tuple[str, ...]
     in_order: bool = False
     processors: tuple[str, ...] = ()

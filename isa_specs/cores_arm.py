@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from isa_specs.cores import Core, Rule, usage
+from isa_specs.cores import Caches, Core, Rule, usage
 
 LOGIC = "and bic orr orn eor mvn"
 ADD = "add sub neg addp uaddlp saddlp uaddl uaddw saddl saddw usubl usubw ssubl ssubw"
@@ -54,7 +54,11 @@ CORTEX_A53 = Core(
     ),
     load=A53_LOAD,
     store=A53_STORE,
-    sources=("LLVM 14 scheduling model CortexA53 (llvm-mca --instruction-tables)",),
+    caches=Caches(32 << 10, 512 << 10, 16),
+    sources=(
+        "LLVM 14 scheduling model CortexA53 (llvm-mca --instruction-tables)",
+        "Cortex-A53 Technical Reference Manual: caches; the second level of a Raspberry Pi 3",
+    ),
     in_order=True,
 )
 
@@ -105,10 +109,12 @@ CORTEX_A72 = Core(
     ),
     load=A72_LOAD,
     store=usage("2*s", 2, slots=1),
+    caches=Caches(32 << 10, 1 << 20, 16),
     sources=(
         "LLVM 14 scheduling model CortexA57, which it uses for this core (after Arm's Software Optimization "
         "Guide)",
         "OSACA 0.7.1, machine model a72 (measured: shifts on one pipe, zip and uzp of q registers)",
+        "Cortex-A72 Technical Reference Manual: caches; the second level of a Raspberry Pi 4",
     ),
 )
 
@@ -143,7 +149,11 @@ NEOVERSE_N1 = Core(
     ),
     load=N1_LOAD,
     store=N1_STORE,
-    sources=("LLVM scheduling model NeoverseN1 (after Arm's Neoverse N1 Software Optimization Guide)",),
+    caches=Caches(64 << 10, 512 << 10, 32),
+    sources=(
+        "LLVM scheduling model NeoverseN1 (after Arm's Neoverse N1 Software Optimization Guide)",
+        "Cortex-A76 Technical Reference Manual: caches; the second level of a Raspberry Pi 5",
+    ),
 )
 
 # Both pipes of 64 bits take a q register together.
@@ -173,7 +183,11 @@ CORTEX_A55 = Core(
     ),
     load=A55_LOAD,
     store=A55_STORE,
-    sources=("LLVM 19 scheduling model CortexA55 (llvm-mca --instruction-tables; loads as ldr)",),
+    caches=Caches(32 << 10, 128 << 10, 16),
+    sources=(
+        "LLVM 19 scheduling model CortexA55 (llvm-mca --instruction-tables; loads as ldr)",
+        "Cortex-A55 Technical Reference Manual: caches, of middle size",
+    ),
     in_order=True,
 )
 
@@ -210,9 +224,11 @@ NEOVERSE_V1 = Core(
     ),
     load=V1_LOAD,
     store=V1_STORE,
+    caches=Caches(64 << 10, 1 << 20, 32),
     sources=(
         "LLVM 19 scheduling model NeoverseV1 (llvm-mca --instruction-tables)",
         "Arm Neoverse V1 Software Optimization Guide (tbl of one register: pipes V0 and V1, two per cycle)",
+        "Neoverse V1 Technical Reference Manual: caches",
     ),
 )
 
@@ -245,7 +261,11 @@ NEOVERSE_N2 = Core(
     ),
     load=V1_LOAD,
     store=V1_STORE,
-    sources=("LLVM 19 scheduling model NeoverseN2 (llvm-mca --instruction-tables)",),
+    caches=Caches(64 << 10, 512 << 10, 32),
+    sources=(
+        "LLVM 19 scheduling model NeoverseN2 (llvm-mca --instruction-tables)",
+        "Neoverse N2 Technical Reference Manual: caches",
+    ),
 )
 
 CORES = (CORTEX_A53, CORTEX_A72, NEOVERSE_N1, CORTEX_A55, NEOVERSE_V1, NEOVERSE_N2)

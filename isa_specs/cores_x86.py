@@ -5,7 +5,7 @@ Skylake covers 256-bit code on Skylake-SP and Cascade Lake too: it uses the same
 
 from __future__ import annotations
 
-from isa_specs.cores import Core, Rule, Usage, usage
+from isa_specs.cores import Caches, Core, Rule, Usage, usage
 
 LOGIC = "vpand vpandn vpor vpxor"
 ADD = "vpaddb vpaddw vpaddd vpaddq vpsubb vpsubw vpsubd vpsubq"
@@ -70,9 +70,11 @@ SKYLAKE = Core(
     ),
     load=SKYLAKE_LOAD,
     store=SKYLAKE_STORE,
+    caches=Caches(32 << 10, 256 << 10, 64),
     sources=(
         "LLVM 14 scheduling model SkylakeClient (llvm-mca --instruction-tables)",
         "uops.info, Skylake (the ports of vphaddw, vpblendvb and of stores)",
+        "Intel Optimization Reference Manual, Skylake client: caches",
     ),
     processors=("skylake", "skylake-avx512", "cascadelake", "cooperlake"),
 )
@@ -109,10 +111,12 @@ CASCADELAKE = Core(
     ),
     load=SKYLAKE_LOAD,
     store=SKYLAKE_STORE,
+    caches=Caches(32 << 10, 1 << 20, 64),
     sources=(
         "LLVM 14 scheduling model SkylakeServer (llvm-mca --instruction-tables)",
         "uops.info, Skylake-X (additions, vpternlogd, stores and broadcasts from memory, for which that "
         "model has p1)",
+        "Intel Optimization Reference Manual, Skylake server: caches",
     ),
     processors=("skylake-avx512", "cascadelake", "cooperlake"),
 )
@@ -147,10 +151,12 @@ ZEN2 = Core(
     ),
     load=ZEN2_LOAD,
     store=ZEN2_STORE,
+    caches=Caches(32 << 10, 512 << 10, 32),
     sources=(
         "OSACA 0.7.1, machine model zen2 (its entries from uops.info: the pipes and latencies of 256-bit "
         "arithmetic, shifts, shuffles, one multiplier)",
         "LLVM 19 scheduling model Znver2 (llvm-mca --instruction-tables: vpmulld, extensions, vpmovmskb)",
+        "AMD Software Optimization Guide, family 17h, models 30h and later: caches",
     ),
     processors=("znver2",),
 )
@@ -185,10 +191,12 @@ ZEN3 = Core(
     ),
     load=ZEN3_LOAD,
     store=ZEN3_STORE,
+    caches=Caches(32 << 10, 512 << 10, 32),
     reached=0.75,
     sources=(
         "LLVM 14 scheduling model Znver3 (llvm-mca --instruction-tables)",
         "OSACA 0.7.1, machine model zen3 (its entries from uops.info: loads, stores, broadcasts from memory)",
+        "AMD Software Optimization Guide, family 19h: caches",
     ),
     # The pipes of Zen 4 are the same for 256 bits, and no table of Zen 5's for these is here.
     processors=("znver3", "znver4", "znver5"),
@@ -232,10 +240,12 @@ ZEN4 = Core(
     ),
     load=ZEN4_LOAD,
     store=ZEN4_STORE,
+    caches=Caches(32 << 10, 1 << 20, 32),
     sources=(
         "LLVM 19 scheduling model Znver4 (llvm-mca --instruction-tables; of shifts and shuffles its entries "
         "for 256 bits, twice: those for 512 name a pipe that does not shuffle)",
         "OSACA 0.7.1, machine model zen4 (loads, stores and additions of 64 bytes in two halves)",
+        "AMD Software Optimization Guide, Zen 4: caches",
     ),
     processors=("znver4",),
 )
@@ -281,12 +291,14 @@ ZEN5 = Core(
     ),
     load=ZEN5_LOAD,
     store=ZEN5_STORE,
+    caches=Caches(48 << 10, 1 << 20, 64),
     reached=0.85,
     spill=12.0,
     sources=(
         "measured: python -m bench.core_rates --core zen5 --pairs, on an EPYC of family 26, model 2: which "
         "pipes an instruction uses follows from what it shares them with; latencies by chains",
         "GCC's scheduling model znver5 (zn4zn5.md: four pipes, two loads, one store of 512 bits per cycle)",
+        "AMD Software Optimization Guide, Zen 5: caches",
     ),
     processors=("znver5",),
 )
@@ -328,11 +340,13 @@ ICELAKE = Core(
     ),
     load=ICELAKE_LOAD,
     store=ICELAKE_STORE,
+    caches=Caches(48 << 10, 1280 << 10, 64),
     sources=(
         "LLVM 19 scheduling model IceLakeServer (llvm-mca --instruction-tables)",
         "LLVM 19 scheduling model SapphireRapids (population counts and vpermi2b)",
         "uops.info, Skylake-X (512-bit additions, vpternlogd and loads, for which these models have p1)",
         "Intel 64 and IA-32 Architectures Optimization Reference Manual (one 64-byte store per cycle)",
+        "Intel Optimization Reference Manual, Ice Lake server: caches",
     ),
     processors=("icelake-server", "icelake-client", "rocketlake", "tigerlake"),
 )
@@ -347,9 +361,11 @@ SAPPHIRERAPIDS = Core(
     rules=(Rule("vpermw", usage("p0 p5", 4)), *ICELAKE.rules),
     load=ICELAKE_LOAD,
     store=ICELAKE_STORE,
+    caches=Caches(48 << 10, 2 << 20, 64),
     sources=(
         "LLVM 19 scheduling model SapphireRapids (llvm-mca --instruction-tables)",
         "measured: 117 products of bytes per cycle by vpdpbusd, so p5 multiplies too, unlike in that model",
+        "Intel Optimization Reference Manual, Sapphire Rapids: caches",
     ),
     processors=("sapphirerapids", "emeraldrapids", "graniterapids", "graniterapids-d"),
 )
@@ -381,7 +397,11 @@ ALDERLAKE = Core(
     ),
     load=ALDERLAKE_LOAD,
     store=ALDERLAKE_STORE,
-    sources=("LLVM 19 scheduling model AlderlakeP (llvm-mca --instruction-tables)",),
+    caches=Caches(48 << 10, 1280 << 10, 64),
+    sources=(
+        "LLVM 19 scheduling model AlderlakeP (llvm-mca --instruction-tables)",
+        "Intel Optimization Reference Manual, Golden Cove client: caches",
+    ),
     # Code of 256 bits on a server of the same core, and on its predecessor's, which is next to it.
     processors=(
         "alderlake",

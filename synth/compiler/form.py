@@ -28,8 +28,9 @@ from synth.library.reports import present
 
 #: What a tile costs once, in instructions: the call, its loops, the last widening's control.
 TILE_OVERHEAD = 40.0
-#: Bytes per cycle that come from the second-level cache, and bytes of activations that stay in the first.
-STREAM, NEAR_BYTES = 36.0, 48 << 10
+#: The part of the rate at which the second-level cache refills the first that a tile sees; measured on a Zen
+#: 5.
+STREAM = 9 / 16
 
 
 @dataclass(frozen=True)
@@ -129,18 +130,19 @@ class LayerForm:
     def cell_cost(self, tile: Tile, geometry: Geometry) -> float:
         """Estimated cycles of a tile of a layer's product, per cell (one register of rows, one column)."""
         cells, steps = tile.registers * tile.columns, geometry.taps * -(-geometry.channels // self.chunk)
-        taken = max(self._step_cycles(tile, steps) / cells, self._streamed(tile, geometry) / STREAM)
+        streamed = self._streamed(tile, geometry) / (STREAM * self.core.caches.refill)
+        taken = max(self._step_cycles(tile, steps) / cells, streamed)
         return taken * steps + (TILE_OVERHEAD / cells + self.facts.rare) / self.core.width
 
     def _streamed(self, tile: Tile, geometry: Geometry) -> float:
         """Bytes per step and cell that come from the second-level cache: of activations, what the taps of a
         row share once where it stays in the first one; of weights, nothing where the tile's stay there."""
-        g, size = geometry, np.dtype(self.facts.dtype).itemsize
+        g, size, near = geometry, np.dtype(self.facts.dtype).itemsize, self.core.caches.first
         chunks, column = -(-g.channels // self.chunk), self.facts.column * size
         pixels = (tile.columns - 1) * g.strides[1] + g.dilation[1] * (g.kernel[1] - 1) + 1
-        shared = pixels / (tile.columns * g.kernel[1]) if pixels * chunks * column <= NEAR_BYTES else 1.0
+        shared = pixels / (tile.columns * g.kernel[1]) if pixels * chunks * column <= near else 1.0
         weights = math.prod(self.facts.shape) * size
-        again = weights * tile.registers * g.taps * chunks > NEAR_BYTES / 2
+        again = weights * tile.registers * g.taps * chunks > near / 2
         return column * shared / tile.registers + again * weights / tile.columns
 
     def _step_cycles(self, tile: Tile, steps: int) -> float:

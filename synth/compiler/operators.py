@@ -30,10 +30,8 @@ from synth.compiler.schedule import (
     Plan,
     addressable,
     apply_plan,
-    band_rows,
-    best_columns,
     default_plan,
-    form_cost,
+    estimate,
     shares,
 )
 from synth.compiler.threads import keep_threads
@@ -294,7 +292,7 @@ def make_operator(
     _check_range(spec, geometry, zero_points, after)
     one_of("form", form, (AUTO, *FORMS))
     if form == AUTO:
-        chosen = cheapest_form(kernel, geometry, machine, zero_points)
+        chosen = cheapest_form(kernel, geometry, machine, zero_points, threads)
     else:
         found = with_those_below(kernel)
         having = next((one for one in found if form in one.certificate.forms), found[-1])
@@ -306,9 +304,11 @@ def make_operator(
         )
     border = any(geometry.padding) and chosen.facts.padding != 0
     pack_code = pack_ir(helpers(chosen, packed_input, after), machine)
-    _, columns = best_columns(geometry, chosen)
-    band = band_rows(geometry, chosen, columns, threads)
-    problem = Problem(geometry, chosen, after, layout, packed_input, stored, columns, border, pack_code, band)
+    made = estimate(geometry, chosen, threads)
+    columns = made.columns
+    problem = Problem(
+        geometry, chosen, after, layout, packed_input, stored, columns, border, pack_code, made.band
+    )
     plan = default_plan(problem, threads)
     if shares(problem, plan) < threads <= problem.out_columns // plan.tile.columns:
         # A row of a prime number of tiles is not cut evenly: some columns more are computed in vain.
@@ -322,13 +322,16 @@ def make_operator(
 
 
 def cheapest_form(
-    kernel: Kernel, geometry: Geometry, machine: MachineTarget, zero_points: tuple[int, int]
+    kernel: Kernel,
+    geometry: Geometry,
+    machine: MachineTarget,
+    zero_points: tuple[int, int],
+    threads: int = 1,
 ) -> LayerForm:
-    """The form of a kernel, or of those for fewer features, that takes the fewest cycles by estimate
-    (``form_cost``)."""
+    """The form of a kernel, or of those for fewer features, that takes the fewest cycles by estimate."""
     forms = forms_of(with_those_below(kernel), machine.core, zero_points)
     fitting = tuple(form for form in forms if addressable(geometry, form)) or forms[:1]
-    return min(fitting, key=lambda form: form_cost(geometry, form))
+    return min(fitting, key=lambda form: estimate(geometry, form, threads).cycles)
 
 
 def _check_range(

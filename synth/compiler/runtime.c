@@ -48,13 +48,14 @@ COMMON void TVMFFIErrorSetRaisedFromCStr(const char *kind, const char *message)
 
 /* ---- workspaces: freed ones are kept for the next call, since a fresh mapping costs a fault per page ---- */
 
-enum { ALIGN = 64, KEPT = 8 };
+enum { ALIGN = 64, KEPT = 256 };
 
 typedef struct {
     uint64_t size; /* of the data, which follows ALIGN bytes after the start of this */
 } Block;
 
-COMMON Block *synth_rt_kept[KEPT];
+COMMON Block *synth_rt_free[KEPT];
+COMMON int synth_rt_count; /* of those that are kept */
 COMMON char synth_rt_lock;
 
 static void lock(void)
@@ -71,14 +72,22 @@ static void unlock(void) { __atomic_clear(&synth_rt_lock, __ATOMIC_RELEASE); }
 COMMON void *TVMBackendAllocWorkspace(int device_type, int device_id, uint64_t size, int code, int bits)
 {
     (void)device_type, (void)device_id, (void)code, (void)bits;
-    Block **best = NULL, *block = NULL;
+    Block *block = NULL;
     lock();
-    for (int i = 0; i < KEPT; i++) {
-        Block *kept = synth_rt_kept[i];
-        if (kept && kept->size >= size && (!best || kept->size < (*best)->size)) best = &synth_rt_kept[i];
+    int best = synth_rt_count - 1; /* the smallest that suffices, else the largest, which a larger one replaces: */
+    for (int i = 0; i < synth_rt_count; i++) { /* so there are never more than were in use at one time */
+        uint64_t kept = synth_rt_free[i]->size, least = synth_rt_free[best]->size;
+        if (least < size ? kept > least : kept >= size && kept < least) best = i;
     }
-    if (best) block = *best, *best = NULL;
+    if (best >= 0) {
+        block = synth_rt_free[best];
+        synth_rt_free[best] = synth_rt_free[--synth_rt_count];
+    }
     unlock();
+    if (block && block->size < size) {
+        free(block);
+        block = NULL;
+    }
     if (!block) {
         uint64_t whole = (size + 2 * ALIGN - 1) / ALIGN * ALIGN;
         if (whole < size || whole > SIZE_MAX / 2 || !(block = aligned_alloc(ALIGN, (size_t)whole))) {
@@ -95,16 +104,13 @@ COMMON int TVMBackendFreeWorkspace(int device_type, int device_id, void *data)
     (void)device_type, (void)device_id;
     if (!data) return 0;
     Block *block = (Block *)((char *)data - ALIGN);
-    Block **slot = &synth_rt_kept[0];
     lock();
-    for (int i = 0; i < KEPT && *slot; i++) {
-        Block *kept = synth_rt_kept[i];
-        if (!kept || kept->size < (*slot)->size) slot = &synth_rt_kept[i];
+    if (synth_rt_count < KEPT) {
+        synth_rt_free[synth_rt_count++] = block;
+        block = NULL;
     }
-    Block *out = block; /* the smallest of all goes back to the system */
-    if (!*slot || (*slot)->size < block->size) out = *slot, *slot = block;
     unlock();
-    free(out);
+    free(block);
     return 0;
 }
 

@@ -19,9 +19,9 @@ from synth.compiler.machines import MachineTarget
 from synth.compiler.workload import Problem
 
 ORDERS = ("rows", "pixels")
-#: Bytes of a packed image that stay in a second-level cache, and bytes per cycle that go further and come
-#: back.
-BAND_BYTES, FAR = 640 << 10, 12.0
+#: The part of a second-level cache that a packed image has for itself, and the part of the rate at which that
+#: cache refills the first one that bytes from further away come at; measured on a Zen 5.
+ROOM, FAR = 5 / 8, 3 / 16
 
 
 @dataclass(frozen=True)
@@ -83,34 +83,44 @@ def _packed_steps(geometry: Geometry, form: LayerForm, columns: int = 0) -> int:
     return made.images * made.rows * _row_steps(geometry, form, columns)
 
 
-def band_rows(geometry: Geometry, form: LayerForm, columns: int, threads: int = 1) -> int:
-    """Of how many rows of output pixels the input is packed at a time: of as many as fit the second-level
-    cache, and give the threads something each; 0 where all fits, or nothing does."""
-    made, row = grid(geometry, columns), _row_steps(geometry, form, columns) * _step_bytes(form)
-    if geometry.pointwise or made.images * made.rows * row <= BAND_BYTES:
-        return 0
-    bands = (rows for rows in range(made.out_rows, 0, -1) if made.out_rows % rows == 0)
-    fitting = (rows for rows in bands if made.reach(rows) * row <= BAND_BYTES)
-    return next((rows for rows in fitting if made.images * (made.out_rows // rows) % threads == 0), 0)
+@dataclass(frozen=True)
+class Estimate:
+    """What a layer is estimated to take in one form: ``cycles`` of its product and of packing what that
+    reads, on the thread that has most to do. ``columns``: its output columns are computed in multiples of
+    this. ``band``: that of the ``Problem``."""
+
+    cycles: float
+    columns: int
+    band: int
+
+
+def estimate(geometry: Geometry, form: LayerForm, threads: int = 1) -> Estimate:
+    """The cheapest way to compute a layer. An image that is larger packed than its share of the second-level
+    cache goes to memory further away and comes back, or is packed in bands of output rows that fit, where
+    rows that two bands share are packed twice and a thread has whole bands."""
+    product, columns = best_columns(geometry, form)
+    made, caches = grid(geometry, columns), form.core.caches
+    row = _row_steps(geometry, form, columns)
+    packing, size = row * form.pack_cost / form.core.width, row * _step_bytes(form)
+    rows, room = made.images * made.rows, ROOM * caches.second
+    far = rows * size / (FAR * caches.refill) if rows * size > room else 0.0
+
+    def cycles(band: int) -> float:
+        if not band:
+            return (product + rows * packing + far) / threads
+        bands = made.images * (made.out_rows // band)
+        return (product / bands + made.reach(band) * packing) * -(-bands // threads)
+
+    fitting = (n for n in range(made.out_rows, 0, -1) if made.out_rows % n == 0)
+    fitting = (n for n in fitting if made.reach(n) * size <= room)
+    band = min((0, *fitting), key=cycles) if far and not geometry.pointwise else 0
+    return Estimate(cycles(band), columns, band)
 
 
 def addressable(geometry: Geometry, form: LayerForm, columns: int = 0) -> bool:
     """Whether every place in the packed image (``_packed_steps``) is a 32-bit number, as TVM computes
     places."""
     return _packed_steps(geometry, form, columns) * form.facts.column < 1 << 31
-
-
-def form_cost(geometry: Geometry, form: LayerForm) -> float:
-    """Estimated cycles of a layer's product, and of packing what it reads: the rows that two bands share
-    twice; and to memory that no near cache holds where there are no bands."""
-    product, columns = best_columns(geometry, form)
-    steps, made = _packed_steps(geometry, form, columns), grid(geometry, columns)
-    packing = form.pack_cost / form.core.width * steps
-    if band := band_rows(geometry, form, columns):
-        packing *= made.reach(band) * (made.out_rows // band) / made.rows
-    elif steps * _step_bytes(form) > BAND_BYTES:
-        packing += steps * _step_bytes(form) / FAR
-    return product + packing
 
 
 def default_plan(problem: Problem, threads: int = 1) -> Plan:

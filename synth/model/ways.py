@@ -16,7 +16,7 @@ from synth.compiler.direct.spec import checked_layer
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import MachineTarget
 from synth.compiler.operators import cheapest_form
-from synth.compiler.schedule import form_cost
+from synth.compiler.schedule import estimate
 from synth.errors import UserError
 from synth.model.widths import Choice
 
@@ -42,5 +42,5 @@ def direct_gain(
     except UserError:  # sums that may leave int32 for any byte, which the activations' few values do not
         return 0.0
     # What the core's table says is a bound, the direct layers' estimate is what was measured.
-    cycles = form_cost(geometry, form) / machine.core.reached
+    cycles = estimate(geometry, form).cycles / machine.core.reached
     return cycles / estimated_cycles(layer, machine, cycles)

@@ -8,12 +8,13 @@ from typing import Any
 import numpy as np
 import pytest
 
+from isa_specs.cores import Caches
 from sketches.encoding import Operand
 from synth import compiler
 from synth.compiler.epilogue import Epilogue, Threshold
 from synth.compiler.geometry import Geometry
 from synth.compiler.operators import Operator
-from synth.compiler.schedule import BAND_BYTES, band_rows
+from synth.compiler.schedule import ROOM, estimate
 from synth.emit.features import host_features
 from tests.compiler.reference import after, conv2d
 
@@ -74,18 +75,39 @@ def test_every_band_gives_the_same_numbers(name: str, threads: int) -> None:
 
 
 def test_bands_fit_a_cache_and_feed_the_threads() -> None:
-    """As many rows as fit; none where all does, where a row of pixels does not, or where there are no
-    rows."""
+    """Bands fit the core's cache; there are none where all does, where a row of pixels does not, where there
+    are no rows, and where packing rows twice or a thread without a band costs more than the way to memory."""
     geometry = Geometry(1, 56, 56, 64, 64, (3, 3), padding=(1, 1, 1, 1))
     weights = np.ones((64, 3, 3, 64), int)
     form = compiler.bitserial_conv2d(
         weights, (1, 56, 56, 64), 2, 1, padding=1, form="tables", target="x86-64-v3"
     ).problem.form
-    assert band_rows(geometry, form, 7) == 28  # 58 rows of 58 pixels of 256 bytes are 860 kB, 30 are 445 kB
-    assert 30 * 58 * 256 <= BAND_BYTES < 58 * 58 * 256
-    assert band_rows(geometry, form, 7, threads=2) == 28
-    assert band_rows(geometry, form, 7, threads=4) == 14
-    assert band_rows(geometry, form, 7, threads=3) == 0  # no number of bands that divides 56 is one of 3
-    assert band_rows(replace(geometry, height=28), form, 7) == 0
-    assert band_rows(replace(geometry, width=56 * 90), form, 7) == 0
-    assert band_rows(replace(geometry, kernel=(1, 1), padding=(0, 0, 0, 0), height=560), form, 7) == 0
+    room = ROOM * form.core.caches.second
+    assert estimate(geometry, form).band == 8  # 10 rows of 58 pixels of 256 bytes are 148 kB; 16 are 238 kB
+    assert 10 * 58 * 256 <= room < 16 * 58 * 256
+    assert [estimate(geometry, form, threads).band for threads in (2, 4, 8)] == [7, 7, 7]
+    assert estimate(geometry, form, 7).band == 8
+    for threads in (3, 5, 6, 12, 16):  # some threads would have a band more than others
+        assert estimate(geometry, form, threads).band == 0
+    small = replace(geometry, height=9)
+    assert 11 * 58 * 256 <= room
+    assert estimate(small, form).band == 0
+    assert estimate(replace(geometry, width=56 * 90), form).band == 0
+    assert estimate(replace(geometry, kernel=(1, 1), padding=(0, 0, 0, 0), height=560), form).band == 0
+    # Of a prime number of rows there are bands of one row alone, three rows packed for each.
+    assert estimate(replace(geometry, height=61), form).band == 0
+
+
+def test_the_caches_are_those_of_the_core() -> None:
+    """More rows on a core with a larger cache; the cycles of a layer without bands grow with a slower one."""
+    geometry = Geometry(1, 56, 56, 64, 64, (3, 3), padding=(1, 1, 1, 1))
+    weights = np.ones((64, 3, 3, 64), int)
+    made = compiler.bitserial_conv2d(
+        weights, (1, 56, 56, 64), 2, 1, padding=1, form="tables", target="znver3"
+    )
+    form = made.problem.form
+    large = replace(form.core, caches=Caches(32 << 10, 4 << 20, 32))
+    slow = replace(form.core, caches=Caches(32 << 10, 1 << 10, 1))
+    assert estimate(geometry, form).band == 14
+    assert estimate(geometry, replace(form, core=large)).band == 0
+    assert estimate(geometry, replace(form, core=slow)).cycles > estimate(geometry, form).cycles

@@ -131,6 +131,45 @@ def test_the_pool_under_stress() -> None:
     assert library.call("stress") == 0
 
 
+def test_workspaces_are_kept_and_are_no_more_than_were_in_use() -> None:
+    """As many as threads of a banded layer have at a time come from the system once; larger ones take the
+    place of smaller ones."""
+    machine = host_target()
+    assert machine is not None
+    text = """
+#include <stdlib.h>
+static int made, given_back;
+static void *counted(size_t align, size_t size) { made++; return (aligned_alloc)(align, size); }
+static void counted_free(void *p) { given_back += p != 0; (free)(p); }
+#define aligned_alloc counted
+#define free counted_free
+""" + threads.RUNTIME.read_text(encoding="utf-8")
+    text += """
+int workspaces(void)
+{
+    void *held[40];
+    for (int turn = 0; turn < 3; turn++) {
+        for (int i = 0; i < 40; i++)
+            if (!(held[i] = TVMBackendAllocWorkspace(1, 0, 1000 + i % 5 * 4096, 0, 0))) return 1;
+        for (int i = 0; i < 40; i++) TVMBackendFreeWorkspace(1, 0, held[i]);
+    }
+    if (made != 40 || given_back) return 2;
+    for (uint64_t size = 1; size < 1 << 24; size *= 2) { /* one at a time: one block grows */
+        void *one = TVMBackendAllocWorkspace(1, 0, size, 0, 0);
+        if (!one || (uintptr_t)one % 64) return 3;
+        ((char *)one)[size - 1] = 1;
+        TVMBackendFreeWorkspace(1, 0, one);
+        if (made - given_back != 40) return 4;
+    }
+    return TVMBackendAllocWorkspace(1, 0, UINT64_MAX - 64, 0, 0) != 0;
+}
+"""
+    library = NativeLibrary(
+        compile_shared({"kept.c": text}, machine, ["-Wall", "-Wextra", "-Werror"]), "int workspaces(void);"
+    )
+    assert library.call("workspaces") == 0
+
+
 def test_what_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in threads.LIMITS:
         monkeypatch.delenv(name, raising=False)
