@@ -6,13 +6,14 @@ import hashlib
 import os
 import tempfile
 import warnings
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from synth.compiler.intrinsics import tile_intrinsic
 from synth.compiler.machines import MachineTarget
-from synth.compiler.schedule import spaces
+from synth.compiler.schedule import TUNED_BANDS, estimate, spaces
 from synth.compiler.tuned import Entry, Place, ReplayError, load_database, replay, store, this_machine
 from synth.compiler.workload import Problem, workload, workload_source
 from synth.errors import UserError
@@ -31,9 +32,10 @@ def database_path() -> Path:
 
 
 def problem_key(problem: Problem, threads: int) -> str:
-    """Layer and configuration in words, and a digest of the whole function."""
+    """Layer and configuration in words, and a digest of the whole function, in whatever bands it is
+    computed."""
     g, spec = problem.geometry, problem.kernel.spec
-    digest = hashlib.sha256(workload_source(problem).encode()).hexdigest()[:16]
+    digest = hashlib.sha256(workload_source(replace(problem, band=0)).encode()).hexdigest()[:16]
     kernel = "x".join(map(str, g.kernel))
     words = f"{spec.configuration} {spec.encoding} {g.batch}x{g.height}x{g.width}x{g.channels * g.groups}"
     return (
@@ -57,7 +59,8 @@ def _database(path: Path, stamp: float) -> dict[Place, Entry]:
 
 
 def find_tuned(problem: Problem, machine: MachineTarget, threads: int) -> Entry | None:
-    """The tuned schedule for this problem, target and computer, or None."""
+    """The tuned schedule for this problem, target and computer, or None; one of another version of its
+    kernel is said in one line."""
     path = database_path()
     if not path.exists():
         if os.environ.get("SYNTH_TUNED"):
@@ -69,7 +72,11 @@ def find_tuned(problem: Problem, machine: MachineTarget, threads: int) -> Entry 
         entry = database.get((key, target, this_machine()))
     else:  # tuned on a board, which the target names
         entry = next((e for e in database.values() if (e.key, e.target) == (key, target)), None)
-    return entry if entry is not None and entry.kernel == kernel_digest(problem) else None
+    if entry is None or entry.kernel == kernel_digest(problem):
+        return entry
+    again = "its kernel is another one now; the untuned schedule is used, tune it again"
+    warnings.warn(f"tuned schedule of {entry.key!r}: {again}", stacklevel=2)
+    return None
 
 
 def replay_tuned(schedule: Any, problem: Problem, machine: MachineTarget, entry: Entry) -> bool:
@@ -110,7 +117,8 @@ def tune_problem(
     path: Path | None = None,
     rpc: Any = None,
 ) -> Entry:
-    """Tune one operator on this computer (or the device behind ``rpc``) and store the best schedule.
+    """Tune one operator, in several bands where it may have some, on this computer (or the device behind
+    ``rpc``) and store the best schedule.
 
     ``path``: the database, made where it does not exist (default: ``database_path``). Raises UserError.
     """
@@ -124,18 +132,39 @@ def tune_problem(
         )
     path = path or database_path()
     check_writable(path)
-    module = tvm.IRModule({"main": workload(problem)})
-    choices = spaces(problem, machine, threads)
-    result = tune(module, machine.tvm, choices, trials, seed, progress, threads, rpc)
+    bands = estimate(problem.geometry, problem.form, threads).bands
+    bands = tuple(dict.fromkeys((problem.band, *bands)))[: min(TUNED_BANDS, trials)]
+    found: list[tuple[float, int, str]] = []
+    done = 0
+    for number, band in enumerate(bands):
+        variant = replace(problem, band=band)
+        module = tvm.IRModule({"main": workload(variant)})
+        part = trials // len(bands) + (number < trials % len(bands))
+        shown = progress and _within(progress, done, trials, min(found, default=None))
+        result = tune(module, machine.tvm, spaces(variant, machine, threads), part, seed, shown, threads, rpc)
+        found.append((result.best_seconds, band, result.trace_json))
+        done += result.trials
+    seconds, band, trace = min(found)
     entry = Entry(
         key=problem_key(problem, threads),
         target=str(machine.tvm),
         machine=this_machine() if rpc is None else str(rpc.key),
-        trace=result.trace_json,
-        seconds=result.best_seconds,
-        trials=result.trials,
+        trace=trace,
+        seconds=seconds,
+        trials=done,
         tvm=tvm.__version__,
         kernel=kernel_digest(problem),
+        band=band,
     )
     store(path, entry)
     return entry
+
+
+def _within(progress: Progress, before: int, trials: int, best: tuple[float, int, str] | None) -> Progress:
+    """The progress of a part of the trials as that of all of them."""
+
+    def shown(done: int, _: int, seconds: float | None) -> None:
+        known = [value for value in (seconds, best and best[0]) if value is not None]
+        progress(before + done, trials, min(known, default=None))
+
+    return shown

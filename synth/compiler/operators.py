@@ -305,10 +305,8 @@ def make_operator(
     border = any(geometry.padding) and chosen.facts.padding != 0
     pack_code = pack_ir(helpers(chosen, packed_input, after), machine)
     made = estimate(geometry, chosen, threads)
-    columns = made.columns
-    problem = Problem(
-        geometry, chosen, after, layout, packed_input, stored, columns, border, pack_code, made.band
-    )
+    columns, band = made.columns, made.bands[0]
+    problem = Problem(geometry, chosen, after, layout, packed_input, stored, columns, border, pack_code, band)
     plan = default_plan(problem, threads)
     if shares(problem, plan) < threads <= problem.out_columns // plan.tile.columns:
         # A row of a prime number of tiles is not cut evenly: some columns more are computed in vain.
@@ -317,7 +315,9 @@ def make_operator(
         if fits and shares(wider, default_plan(wider, threads)) >= threads:
             problem, plan = wider, default_plan(wider, threads)
     constants = _constants(problem, weights)
-    entry = find_tuned(problem, machine, threads) if tuned else None
+    if (entry := find_tuned(problem, machine, threads) if tuned else None) is not None:
+        problem = replace(problem, band=entry.band)
+        plan = default_plan(problem, threads)
     return Operator(problem, machine, plan, constants, threads, entry)
 
 

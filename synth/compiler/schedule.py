@@ -87,11 +87,11 @@ def _packed_steps(geometry: Geometry, form: LayerForm, columns: int = 0) -> int:
 class Estimate:
     """What a layer is estimated to take in one form: ``cycles`` of its product and of packing what that
     reads, on the thread that has most to do. ``columns``: its output columns are computed in multiples of
-    this. ``band``: that of the ``Problem``."""
+    this. ``bands``: what the ``Problem``'s may be, the cheapest first."""
 
     cycles: float
     columns: int
-    band: int
+    bands: tuple[int, ...]
 
 
 def estimate(geometry: Geometry, form: LayerForm, threads: int = 1) -> Estimate:
@@ -113,8 +113,8 @@ def estimate(geometry: Geometry, form: LayerForm, threads: int = 1) -> Estimate:
 
     fitting = (n for n in range(made.out_rows, 0, -1) if made.out_rows % n == 0)
     fitting = (n for n in fitting if made.reach(n) * size <= room)
-    band = min((0, *fitting), key=cycles) if far and not geometry.pointwise else 0
-    return Estimate(cycles(band), columns, band)
+    bands = sorted((0, *fitting), key=cycles) if far and not geometry.pointwise else [0]
+    return Estimate(cycles(bands[0]), columns, tuple(bands))
 
 
 def addressable(geometry: Geometry, form: LayerForm, columns: int = 0) -> bool:
@@ -161,8 +161,8 @@ def _pixel_blocks(problem: Problem, tile: Tile, threads: int) -> list[int]:
     return [n for n in range(1, most + 1) if tiles % n == 0]
 
 
-#: How many of the cheapest tiles the tuner tries: the estimate is rarely further off.
-TUNED_TILES = 5
+#: How many of the cheapest tiles and bands the tuner tries: the estimate is rarely further off.
+TUNED_TILES, TUNED_BANDS = 5, 3
 
 
 def spaces(problem: Problem, machine: MachineTarget, threads: int) -> list[Callable[[Any], None]]:

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import json
+import os
 import warnings
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 from synth import compiler
-from synth.compiler import autotune
+from synth.compiler import autotune, schedule
+from synth.compiler.machines import MachineTarget
 from synth.compiler.operators import Operator
-from synth.compiler.tuned import load_database
+from synth.compiler.tuned import load_database, store
+from synth.compiler.workload import Problem
 from synth.emit.features import host_features
 from synth.errors import UserError
 
@@ -21,9 +27,9 @@ pytestmark = pytest.mark.skipif("avx2" not in host_features(), reason="runs x86-
 SHAPE = (1, 7, 8, 40)
 
 
-def conv(filters: int = 32, tuned: bool = True, threads: int = 1) -> Operator:
+def conv(filters: int = 32, tuned: bool = True, threads: int = 1, **options: Any) -> Operator:
     weights = np.random.default_rng(0).choice([-1, 1], (filters, 3, 3, 40))
-    return compiler.bitserial_conv2d(weights, SHAPE, 2, 1, padding=1, tuned=tuned, threads=threads)
+    return compiler.bitserial_conv2d(weights, SHAPE, 2, 1, padding=1, tuned=tuned, threads=threads, **options)
 
 
 @pytest.fixture(scope="module")
@@ -63,14 +69,56 @@ def test_other_layers_threads_and_machines_have_no_entry(monkeypatch: pytest.Mon
     assert conv().tuned is None
 
 
+def test_bands_are_tried_and_the_best_is_found_whatever_the_estimate_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the packed image goes beyond the cache, the tuner tries both with and without bands; the layer
+    then has the band of its schedule."""
+    tried: list[int] = []
+    real = autotune.spaces
+
+    def spaces(problem: Problem, machine: MachineTarget, threads: int) -> list[Callable[[Any], None]]:
+        tried.append(problem.band)
+        return real(problem, machine, threads)
+
+    monkeypatch.setattr(autotune, "spaces", spaces)
+    monkeypatch.setattr(schedule, "ROOM", 1 / 128)  # 2 KiB: three of the nine packed rows of 400 bytes fit
+    fixed = {"form": "bytes", "target": "x86-64-v3"}
+    made = conv(tuned=False, **fixed)
+    shown: list[tuple[int, int]] = []
+    entry = autotune.tune_problem(
+        made.problem,
+        made.machine,
+        trials=2,
+        path=tmp_path / "t.json",
+        progress=lambda *at: shown.append(at[:2]),
+    )
+    assert tried == [made.problem.band, *{0, 1} - {made.problem.band}]
+    assert (entry.trials, entry.band in tried, shown) == (2, True, [(1, 2), (2, 2)])
+    other = replace(entry, band=next(band for band in tried if band != made.problem.band))
+    monkeypatch.setenv("SYNTH_TUNED", str(tmp_path / "t.json"))
+    for band, kept in ((entry.band, entry), (other.band, other)):
+        store(tmp_path / "t.json", kept)
+        os.utime(tmp_path / "t.json", (band, band))
+        for room in (1 / 128, 1.0):
+            monkeypatch.setattr(schedule, "ROOM", room)
+            found = conv(**fixed)
+            assert found.tuned is not None and found.problem.band == band
+    assert np.array_equal(found(values()), conv(tuned=False, **fixed)(values()))
+
+
+@pytest.mark.usefixtures("in_use")
+def test_the_schedule_of_another_kernel_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(autotune, "kernel_digest", lambda _: "another")
+    with pytest.warns(UserWarning, match="its kernel is another one now; .* tune it again") as caught:
+        assert conv().tuned is None
+    assert len(caught) == 1
+
+
 def test_schedules_of_boards_are_found(
     database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A board is known by the key of its tracker; its target says which it is."""
-    from dataclasses import replace
-
-    from synth.compiler.tuned import store
-
     weights = np.ones((8, 1, 1, 32), int)
     board = compiler.bitserial_conv2d(weights, (1, 4, 4, 32), 2, 1, target="rpi3", tuned=False)
     (entry,) = load_database(database).values()

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 MAIN = "main"  # the name that a workload's function has in every trace
 #: What a tuned schedule is found by: key, target and machine.
 Place = tuple[str, str, str]
-_FORMAT = "synth-kernel tuned schedules 1"
+_FORMAT = "synth-kernel tuned schedules 2"
 
 
 class ReplayError(Exception):
@@ -32,7 +32,8 @@ class ReplayError(Exception):
 
 @dataclass(frozen=True)
 class Entry:
-    """A tuned schedule. ``tvm`` is the version that made the trace, ``kernel`` the caller's kernel digest.
+    """A tuned schedule. ``tvm`` is the version that made the trace, ``kernel`` the caller's kernel digest,
+    ``band`` the rows of output that its workload computes at a time (0: all).
 
     ``trace`` is JSON: ``[instructions, decisions]``, as TVM writes it.
     """
@@ -45,6 +46,7 @@ class Entry:
     trials: int
     tvm: str
     kernel: str
+    band: int
 
     @property
     def place(self) -> Place:
@@ -128,7 +130,7 @@ def _parse(record: Any) -> Entry | str:
     names = {field.name for field in fields(Entry)}
     if not isinstance(record, dict) or record.keys() != names | {"checksum"}:
         return "its fields are not those of an entry"
-    for name in names - {"trace", "seconds", "trials"}:
+    for name in names - {"trace", "seconds", "trials", "band"}:
         if not isinstance(record[name], str):
             return f"{name} is not a string"
     seconds, trials, trace = record["seconds"], record["trials"], record["trace"]
@@ -136,6 +138,8 @@ def _parse(record: Any) -> Entry | str:
         return f"seconds={seconds!r} is not a time"
     if not isinstance(trials, int) or isinstance(trials, bool) or trials < 1:
         return f"trials={trials!r} is not a count"
+    if type(band := record["band"]) is not int or band < 0:
+        return f"band={band!r} is not a number of rows"
     if wrong := _malformed(trace):
         return wrong
     values = {name: record[name] for name in names}
