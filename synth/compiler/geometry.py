@@ -101,7 +101,8 @@ class Geometry:
 class Grid:
     """The convolution as the kernels see it: a padded packed image and rows of output pixels.
 
-    Pointwise layers become one row of all pixels (only those that are read are packed).
+    Pointwise layers become one row of all pixels (only those that are read are packed), in bands one row of
+    pixels for each.
     """
 
     images: int
@@ -118,9 +119,13 @@ class Grid:
         return (out_rows - 1) * self.strides[0] + self.dilation[0] * (self.kernel[0] - 1) + 1
 
 
-def grid(geometry: Geometry, columns: int) -> Grid:
-    """The grid with ``out_columns`` a multiple of ``columns`` (a tile's), the image widened to match."""
+def grid(geometry: Geometry, columns: int, band: int = 0) -> Grid:
+    """The grid with ``out_columns`` a multiple of ``columns`` (a tile's), the image widened to match.
+    ``band``: so many pixels of a pointwise layer make a row; 0: all."""
     g = geometry
+    if g.pointwise and band:
+        rows = g.out_height * g.out_width // band
+        return Grid(g.batch, rows, band, rows, band, (1, 1), (1, 1), (1, 1))
     if g.pointwise:
         pixels = -(-g.batch * g.out_height * g.out_width // columns) * columns
         return Grid(1, 1, pixels, 1, pixels, (1, 1), (1, 1), (1, 1))

@@ -306,6 +306,8 @@ def make_operator(
     pack_code = pack_ir(helpers(chosen, packed_input, after), machine)
     made = estimate(geometry, chosen, threads)
     columns, band = made.columns, made.bands[0]
+    if geometry.pointwise and layout == "NCHW":  # a row of pixels is no part of the output there
+        band = 0
     problem = Problem(geometry, chosen, after, layout, packed_input, stored, columns, border, pack_code, band)
     plan = default_plan(problem, threads)
     if shares(problem, plan) < threads <= problem.out_columns // plan.tile.columns:

@@ -6,6 +6,7 @@ tuner's space samples the same decisions.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -96,24 +97,39 @@ class Estimate:
 
 def estimate(geometry: Geometry, form: LayerForm, threads: int = 1) -> Estimate:
     """The cheapest way to compute a layer. An image that is larger packed than its share of the second-level
-    cache goes to memory further away and comes back, or is packed in bands of output rows that fit, where
-    rows that two bands share are packed twice and a thread has whole bands."""
+    cache goes to memory further away and comes back, as often as there are row blocks, or is packed in bands
+    that fit: rows that two bands share are packed twice, weights beyond the cache come for each band, and a
+    thread has whole bands."""
     product, columns = best_columns(geometry, form)
-    made, caches = grid(geometry, columns), form.core.caches
-    row = _row_steps(geometry, form, columns)
-    packing, size = row * form.pack_cost / form.core.width, row * _step_bytes(form)
-    rows, room = made.images * made.rows, ROOM * caches.second
-    far = rows * size / (FAR * caches.refill) if rows * size > room else 0.0
+    made, caches, g = grid(geometry, columns), form.core.caches, geometry
+    rate, room = FAR * caches.refill, ROOM * caches.second
+    # What is packed at a time: a row of the image, of a pointwise layer a pixel.
+    rows, out_rows, pixels = made.rows, made.out_rows, made.columns
+    if g.pointwise:
+        rows, out_rows, pixels = pixels, pixels, 1
+    steps = g.groups * -(-g.channels // form.chunk)  # of a pixel
+    packing = pixels * steps * form.pack_cost / form.core.width
+    size = pixels * steps * _step_bytes(form)
+    weights = -(-g.filters // form.rows) * g.taps * steps * math.prod(form.facts.shape) * 4 // form.per_word
+    whole, again = made.images * rows * size, weights if weights > caches.second else 0
+    blocks = 1 + weights // form.made.form.weight_bytes
+    far = whole * (1 + blocks) / 2 / rate if whole > room else 0.0
 
     def cycles(band: int) -> float:
         if not band:
-            return (product + rows * packing + far) / threads
-        bands = made.images * (made.out_rows // band)
-        return (product / bands + made.reach(band) * packing) * -(-bands // threads)
+            return (product + made.images * rows * packing + far) / threads
+        bands = made.images * out_rows // band
+        reach = band if g.pointwise else made.reach(band)
+        return (product / bands + reach * packing + again / rate) * -(-bands // threads)
 
-    fitting = (n for n in range(made.out_rows, 0, -1) if made.out_rows % n == 0)
-    fitting = (n for n in fitting if made.reach(n) * size <= room)
-    bands = sorted((0, *fitting), key=cycles) if far and not geometry.pointwise else [0]
+    bands = [0]
+    if far and not g.pointwise:
+        fitting = (n for n in range(1, out_rows + 1) if out_rows % n == 0)
+        bands += [n for n in fitting if made.reach(n) * size <= room]
+    elif far and g.strides == (1, 1) and out_rows == g.batch * g.out_height * g.out_width:
+        image = g.out_height * g.out_width
+        bands += [n for n in range(columns, image, columns) if image % n == 0 and n * size <= room]
+    bands.sort(key=cycles)
     return Estimate(cycles(bands[0]), columns, tuple(bands))
 
 
@@ -146,7 +162,7 @@ def shares(problem: Problem, plan: Plan) -> int:
     """How many parts of the work of a plan threads can take."""
     images, out_rows = problem.grid.images, problem.grid.out_rows
     if problem.band:
-        return images * (out_rows // problem.band)
+        return images * (out_rows // problem.band_rows)
     if plan.order == "rows":
         return problem.geometry.groups * (problem.registers // plan.tile.registers // plan.row_tiles)
     return int(images * out_rows * plan.pixel_blocks)

@@ -29,7 +29,8 @@ class Problem:
     ``stored``: the type of the input's values where it is not packed. ``columns``: output columns are
     computed in multiples of this. ``border``: padded activations stand for something else than zero, so a
     correction is needed at the border. ``pack_code``: LLVM IR of the packers. ``band``: so many rows of
-    output pixels are computed at a time, whose packed input is there while they are; 0: all at once.
+    output pixels, or pixels where the layer is pointwise, are computed at a time, whose packed input is there
+    while they are; 0: all at once.
     """
 
     geometry: Geometry
@@ -45,7 +46,7 @@ class Problem:
 
     @cached_property
     def grid(self) -> Grid:
-        return grid(self.geometry, self.columns)
+        return grid(self.geometry, self.columns, self.band)
 
     @property
     def kernel(self) -> Kernel:
@@ -114,7 +115,12 @@ class Problem:
     def out_columns(self) -> int:
         """The valid output columns of a grid row."""
         g = self.geometry
-        return g.batch * self.pixels if g.pointwise else g.out_width
+        return (self.band or g.batch * self.pixels) if g.pointwise else g.out_width
+
+    @property
+    def band_rows(self) -> int:
+        """Rows of the grid that are computed at a time; 0: all."""
+        return min(self.band, 1) if self.geometry.pointwise else self.band
 
     @property
     def input_shape(self) -> tuple[int, ...]:
@@ -164,8 +170,8 @@ class Problem:
     @property
     def at_once(self) -> tuple[int, int, int]:
         """Images, rows of packed pixels and rows of output pixels that are there at a time."""
-        r = self.grid
-        return (1, r.reach(self.band), self.band) if self.band else (r.images, r.rows, r.out_rows)
+        r, rows = self.grid, self.band_rows
+        return (1, r.reach(rows), rows) if rows else (r.images, r.rows, r.out_rows)
 
     @property
     def image(self) -> str:
@@ -175,7 +181,7 @@ class Problem:
     def row(self, packed: bool = False) -> str:
         """The row of a block among those of an image, of ``packed`` pixels or of outputs; its own axis is
         ``vh``."""
-        step = self.band * (self.grid.strides[0] if packed else 1)
+        step = self.band_rows * (self.grid.strides[0] if packed else 1)
         return f"(vb * {step} + vh)" if self.band else "vh"
 
     @property
@@ -226,9 +232,10 @@ def _in_bands(problem: Problem, read: dict[str, Shape], body: Lines) -> Lines:
     """A block for every band of rows, in which ``body`` is."""
     written = [f"0:{size}" for size in problem.stored_shape]
     rows = 3 if problem.layout == "NCHW" and not problem.epilogue.packed else 1
-    written[0], written[rows] = "vn", f"vb * {problem.band}:vb * {problem.band} + {problem.band}"
+    size = problem.band_rows
+    written[0], written[rows] = "vn", f"vb * {size}:vb * {size} + {size}"
     inputs = ", ".join(f"{name}[{whole(shape)}]" for name, shape in read.items())
-    axes = spatial("nb", problem.grid.images, problem.grid.out_rows // problem.band)
+    axes = spatial("nb", problem.grid.images, problem.grid.out_rows // size)
     return grid_block("band", axes, body, (inputs, f"out[{', '.join(written)}]"))
 
 
@@ -275,7 +282,11 @@ def _pack(problem: Problem) -> Lines:
     written = f"packed[{at}, 0:{r.columns}, 0:{g.groups}, 0:{problem.chunks}, 0:{column}]"
     counts: tuple[int, int]
     steps: tuple[object, ...]
-    if g.pointwise:
+    if g.pointwise and problem.band:
+        counts, place = (1, 1), "0"
+        start = f"vn * {image} + vb * {problem.band * pixel}"
+        steps = (1, 0, problem.band, 0, pixel)
+    elif g.pointwise:
         counts = (g.batch, g.out_height)
         start = f"vi * {image} + vh * {g.strides[0] * row}"
         place = f"(vi * {g.out_height} + vh) * {g.out_width}"

@@ -14,7 +14,7 @@ from synth import compiler
 from synth.compiler.epilogue import Epilogue, Threshold
 from synth.compiler.geometry import Geometry
 from synth.compiler.operators import Operator
-from synth.compiler.schedule import ROOM, estimate
+from synth.compiler.schedule import ROOM, default_plan, estimate
 from synth.emit.features import host_features
 from tests.compiler.reference import after, conv2d
 
@@ -39,7 +39,8 @@ CASES: dict[str, tuple[str, tuple[int, ...], dict[str, Any], Epilogue]] = {
 
 
 def in_bands(conv: Operator, band: int) -> Operator:
-    return replace(conv, problem=replace(conv.problem, band=band))
+    problem = replace(conv.problem, band=band)
+    return replace(conv, problem=problem, plan=default_plan(problem, conv.threads))
 
 
 @pytest.mark.parametrize("threads", [1, 2])
@@ -74,6 +75,53 @@ def test_every_band_gives_the_same_numbers(name: str, threads: int) -> None:
         assert "band" in again.schedule().mod.script()
 
 
+@pytest.mark.parametrize(
+    ("form", "shape", "options", "epilogue"),
+    [
+        ("tables", (1, 12, 14, 20), {}, Epilogue()),
+        ("bitplanes", (2, 12, 14, 40), {"threads": 2}, Epilogue(BIAS, residual=True)),
+        ("bytes", (3, 12, 14, 22), {"groups": 11, "threads": 2}, Epilogue(BIAS, relu=True, last=LEVELS)),
+        ("tables", (2, 12, 14, 16), {}, Epilogue(BIAS, residual=True, last=replace(LEVELS, packed=True))),
+    ],
+)
+def test_pixels_in_bands_give_the_same_numbers(
+    form: str, shape: tuple[int, ...], options: dict[str, Any], epilogue: Epilogue
+) -> None:
+    """A pointwise layer in bands of every number of pixels that divides an image."""
+    rng, groups = np.random.default_rng(4), options.get("groups", 1)
+    x = rng.integers(0, 4, shape)
+    weights = rng.choice([-1, 1], (33, 1, 1, shape[-1] // groups))
+    given = {"form": form, "epilogue": epilogue, "target": "x86-64-v3", **options}
+    conv = compiler.bitserial_conv2d(weights, shape, 2, 1, **given)
+    sums = conv2d(x, weights, conv.geometry)
+    residual = rng.integers(-99, 99, sums.shape).astype(np.int32) if epilogue.residual else None
+    whole, columns = conv(x, residual), conv.plan.tile.columns
+    assert conv.problem.band == 0
+    if not epilogue.packed:
+        np.testing.assert_array_equal(whole, after(epilogue, sums, residual))
+    pixels = conv.problem.pixels
+    bands = [n for n in range(columns, pixels + 1, columns) if pixels % n == 0]
+    assert len(bands) > 2
+    for band in bands:
+        again = in_bands(conv, band)
+        np.testing.assert_array_equal(again(x, residual), whole, f"bands of {band} pixels")
+        assert again.problem.grid.out_rows == pixels // band
+
+
+def test_pixels_go_in_bands_where_they_are_many() -> None:
+    """A product whose packed activations exceed the cache; not one that strides over pixels, nor one with
+    surplus columns, nor where the output is a plane per filter."""
+    weights = np.ones((64, 1, 1, 512), int)
+    options: dict[str, Any] = {"form": "tables", "target": "x86-64-v3"}
+    made = compiler.bitserial_conv2d(weights, (1, 28, 28, 512), 2, 1, **options).problem
+    assert made.band % made.columns == 784 % made.band == 0 < made.band
+    assert made.band * 512 * 4 <= ROOM * made.form.core.caches.second
+    turned = compiler.bitserial_conv2d(weights, (1, 512, 28, 28), 2, 1, layout="NCHW", **options)
+    assert turned.problem.band == 0
+    assert estimate(replace(made.geometry, strides=(2, 2), height=56, width=56), made.form).bands == (0,)
+    assert estimate(replace(made.geometry, height=29, width=29), made.form).bands == (0,)
+
+
 def test_bands_fit_a_cache_and_feed_the_threads() -> None:
     """Bands fit the core's cache; there are none where all does, where a row of pixels does not, where there
     are no rows, and where packing rows twice or a thread without a band costs more than the way to memory."""
@@ -95,7 +143,6 @@ def test_bands_fit_a_cache_and_feed_the_threads() -> None:
     assert room >= 11 * 58 * 256
     assert estimate(small, form).bands[0] == 0
     assert estimate(replace(geometry, width=56 * 90), form).bands[0] == 0
-    assert estimate(replace(geometry, kernel=(1, 1), padding=(0, 0, 0, 0), height=560), form).bands[0] == 0
     # Of a prime number of rows there are bands of one row alone, three rows packed for each.
     assert estimate(replace(geometry, height=61), form).bands[0] == 0
 
