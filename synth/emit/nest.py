@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from isa_specs.instruction import Isa
 from sketches.loops import TileProgram
-from sketches.program import Constant, Line, place_of
+from sketches.program import Constant, Line, memory, place_of
 from sketches.tile import Tile
 from synth.emit.cgen import statement
 
@@ -94,6 +94,7 @@ class Nest:
     keep_constants: bool
     keep_views: bool
     keep_pointers: bool
+    group: int = 1
 
     @property
     def registers(self) -> int:
@@ -103,6 +104,25 @@ class Nest:
     def columns(self) -> int:
         return max(tile.columns for tile in self.tiles)
 
+    @property
+    def across(self) -> str:
+        """C: how many groups of columns a tile has; what that is, is a variable of the text."""
+        return "columns" if self.group == 1 else "groups"
+
+    @property
+    def cells(self) -> str:
+        """C: loops over every cell of a tile."""
+        return (
+            "UNROLL for (int r = 0; r < registers; ++r) "
+            f"UNROLL for (int c = 0; c < {self.across}; ++c)"
+        )
+
+    @property
+    def column_buffers(self) -> tuple[str, ...]:
+        """By which names ``of_column`` read memory, a column of the group each, in order."""
+        loads = (line.args[0] for line in self.of_column if line.stage == "load")
+        return tuple(sorted({load.partition("@")[0] for load in loads}, key=lambda name: (len(name), name)))
+
     def sums(self, level: int) -> list[str]:
         """The arrays of a level's sums."""
         return [f"level{level}_{number}" for number in range(len(self.stages[level].totals))]
@@ -110,6 +130,18 @@ class Nest:
     def loaded(self, address: str) -> str:
         """C: a whole register from an address, as the vector type."""
         return load_text(self.isa, self.load, address)
+
+
+def _of_columns(line: Line, group: int, size: int) -> Line:
+    """A line whose place in a buffer, which has ``size`` bytes for each column of a group, is one in a buffer of
+    the column's own."""
+
+    def own(place: str) -> str:
+        buffer, at, offset = place.partition("@")
+        column, within = divmod(int(offset or 0), size)
+        return memory(f"{buffer}{column}", within) if at else place
+
+    return line if group == 1 else replace(line, dest=own(line.dest), args=tuple(map(own, line.args)))
 
 
 def nest_of(
@@ -121,8 +153,10 @@ def nest_of(
     says: Sequence[str],
     keep_constants: bool = True,
     keep_pointers: bool = False,
+    group: int = 1,
 ) -> Nest:
-    """The loops of a program. ``says``: the comments of its folds and of its finish."""
+    """The loops of a program. ``says``: the comments of its folds and of its finish. ``group``: columns of a
+    cell, which its lines have one behind the other in ``activations@`` and ``acc@``."""
     loads = [line for line in tile.cell if line.stage == "load"]
     weights = [line for line in loads if place_of(line)[0] == "weights"]
     unpack = [line for line in tile.cell if line.stage == "unpack"]
@@ -140,7 +174,9 @@ def nest_of(
     says_step = "one register of weights against one column, one step"
     stages = [Stage(tuple(lines), reads, tuple(before), tuple(totals), says_step)]
     stages += map(_moving_stage, tile.folds, tile.reads, says)
-    finish = Stage(tile.finish, tile.reads[-1], (), (), says[-1])
+    of_column = tuple(_of_columns(line, group, 4 * words) for line in of_column)
+    last = tuple(_of_columns(line, group, isa.vector_bits // 8) for line in tile.finish)
+    finish = Stage(last, tile.reads[-1], (), (), says[-1])
     every = {
         arg
         for line in (*tile.cell, *tile.finish, *(x for fold in tile.folds for x in fold))
@@ -163,4 +199,5 @@ def nest_of(
         keep_constants=keep_constants,
         keep_views=bool(unpack),
         keep_pointers=keep_pointers,
+        group=group,
     )
