@@ -184,11 +184,14 @@ def _dots() -> Iterator[Instruction]:
         sign, mixed = max(left, right, key="us".index), left != right
         operands = (_t(128, 32, sign), _t(128, 8, left), _t(128, 8, right))
         name, mnemonic = f"v{stem}q_laneq_{sign}32", stem if mixed else sign + stem
-        by = partial(dot, 128, 8, (left == "s", right == "s"), 4)
         yield _make(
-            name, mnemonic, "dot", operands, lambda k, by=by: by(element=k), operands[0], architectures=A64,
-            immediates=range(4), needs=needs,
+            name, mnemonic, "dot", operands, partial(_by_element, signed=(left == "s", right == "s")),
+            operands[0], architectures=A64, immediates=range(4), needs=needs,
         )  # fmt: skip
+
+
+def _by_element(k: int, signed: tuple[bool, bool]) -> Lanes:
+    return dot(128, 8, signed, 4, element=k)
 
 
 def _matrix(signed: tuple[bool, bool]) -> Lanes:

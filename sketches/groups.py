@@ -1,5 +1,5 @@
-"""Bytes whose columns come in groups: a code of a weight times a code of an activation, several positions, rows
-and columns by one instruction.
+"""Bytes whose columns come in groups: a code of a weight times a code of an activation, several positions,
+rows and columns by one instruction.
 
 An instruction of such kernels takes some *rows* by some positions of weights, and of the columns of a *group*
 registers that hold more than a row's neighbouring bytes: what it adds to its sums is an outer product. So
@@ -9,8 +9,8 @@ instructions, where ``sketches.bytes`` repeats four bytes of it through a regist
 
 A step takes ``positions`` of K. Its weights are bytes [positions / together, rows, together], rows as many as
 32-bit lanes fill a register; its activations [columns of a group, positions], which lie apart in memory, a
-column each. Sums have 32 bits from the first step on: row r of column c is lane ``c * height + r % height`` of
-register ``r // height`` of sums, whose height follows from the number of these.
+column each. Sums have 32 bits from the first step on: row r of column c is lane ``c * height + r % height``
+of register ``r // height`` of sums, whose height follows from the number of these.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ class GroupProgram:
     ``cell``: a step of a register of rows against a group, with its loads; it adds to the sums ``sum0``,
     ``sum1``, ..., and ``totals`` name the registers with the new ones. Byte ``c * positions + p`` of
     ``activations@`` is position p of column c. ``finish`` adds the last sums, ``byte_share`` fold, to the
-    result: ``acc@`` has a register of rows in order for each column. ``together``: neighbouring positions of a
-    row in the stored weights. ``centre``: what is taken off the code of a weight, which is then stored as a
+    result: ``acc@`` has a register of rows in order for each column. ``together``: neighbouring positions of
+    a row in the stored weights. ``centre``: what is taken off the code of a weight, which is then stored as a
     signed byte; None: codes are stored as they are.
     """
 
@@ -64,9 +64,9 @@ class GroupProgram:
 
 @dataclass(frozen=True)
 class Product:
-    """An instruction that adds to ``columns`` times ``rows`` 32-bit sums (operand 0) what ``positions`` bytes of
-    each row (operand ``weights``, [positions / together, rows, together]) and of each column (the other one,
-    [columns, ``held``]) make; which of the ``held`` positions, ``immediates`` say, in order."""
+    """An instruction that adds to ``columns`` times ``rows`` 32-bit sums (operand 0) what ``positions`` bytes
+    of each row (operand ``weights``, [positions / together, rows, together]) and of each column (the other
+    one, [columns, ``held``]) make; which of the ``held`` positions, ``immediates`` say, in order."""
 
     instruction: str
     weights: int
@@ -81,9 +81,9 @@ class Product:
 def products(
     isa: Isa, target: str, positions: int, largest: tuple[int, int] = (LARGEST_CODE,) * 2, centre: int = 0
 ) -> Iterator[Product]:
-    """The instructions that a step of so many positions can be made of, whose columns' operand holds a part of
-    one: found on vectors of codes up to the ``largest`` of an activation and of a weight, ``centre`` taken off
-    the latter."""
+    """The instructions that a step of so many positions can be made of, whose columns' operand holds a part
+    of one: found on vectors of codes up to the ``largest`` of an activation and of a weight, ``centre`` taken
+    off the latter."""
     height = rows_per_register(isa)
     for instruction in isa.on(target):
         sizes = [operand.bits for operand in (*instruction.operands, instruction.result)]
@@ -97,7 +97,9 @@ def products(
             if rest or not held or held % taken or positions % held:
                 continue
             # Positions lie apart from each other where an operand has all rows of a step.
-            for together in dict.fromkeys((taken, CHUNK) if rows == height and taken % CHUNK == 0 else (taken,)):
+            for together in dict.fromkeys(
+                (taken, CHUNK) if rows == height and taken % CHUNK == 0 else (taken,)
+            ):
                 shape = Product(instruction.name, weights, rows, columns, taken, together, held, ())
                 immediates = _immediates(instruction, shape, largest, centre)
                 if immediates:
@@ -155,8 +157,8 @@ def groups_of(program: GroupProgram, tile: Tile) -> int:
 def group_cycles(
     isa: Isa, core: Core, program: GroupProgram, tile: Tile, target: str | None = None
 ) -> TileCycles:
-    """The steady state of a tile of compiled code, a step at a time. A register of weights is there while it is
-    multiplied; a group's activations are there for all registers."""
+    """The steady state of a tile of compiled code, a step at a time. A register of weights is there while it
+    is multiplied; a group's activations are there for all registers."""
     target = target or core.targets[0]
     groups = groups_of(program, tile)
     lines = of_tile(program.cell, tile.registers, groups)
@@ -171,13 +173,12 @@ def group_cycles(
 
 
 def tile_registers(program: GroupProgram, tile: Tile) -> int:
-    """Registers that a tile takes: its sums, of every group what cells read, and a register of weights."""
+    """Registers that a tile takes: its sums, what cells read of every group, and of a register of weights."""
     read = {arg for line in program.cell if line.stage == "row" for arg in line.args}
-    made = [line.dest for line in program.cell if line.stage in ("load", "activations")]
-    loads = {line.dest for line in program.cell if line.args[0].startswith("weights@")}
-    of_group = sum(name in read and name not in loads for name in made)
+    made = [line for line in program.cell if line.stage != "row" and line.dest in read]
+    weights = sum(line.args[0].startswith("weights@") for line in made)
     groups = groups_of(program, tile)
-    return tile.registers * groups * len(program.totals) + groups * of_group + 1
+    return groups * (tile.registers * len(program.totals) + len(made) - weights) + weights
 
 
 def sum_names(program: GroupProgram) -> tuple[str, ...]:

@@ -12,8 +12,7 @@ from dataclasses import dataclass, replace
 
 from isa_specs.instruction import Isa
 from sketches.bitplanes import CHUNK, BitplaneProgram, rows_per_register, widen_lines
-from sketches.bytes import ByteProgram, first_products
-from sketches.bytes import WIDE
+from sketches.bytes import WIDE, ByteProgram, first_products
 from sketches.bytes import rows_per_register as byte_rows
 from sketches.groups import GroupProgram, sum_names
 from sketches.program import Constant, Line, memory, place_of

@@ -70,8 +70,8 @@ def _says(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram, fix: Ta
         rows=f"{rows} to {rows * max(tile.registers for tile in program.tiles)}",
         storage=f"K is cut into chunks of {CHUNK} positions. activations: per column and chunk {CHUNK} "
         f"bytes, a code each. weights: per register of {rows} rows and chunk {rows} x {CHUNK} "
-        f"bytes, a code per row and position{stored_text(program.centre)}. Unused positions and rows have code zero. "
-        "Memory is little-endian.",
+        f"bytes, a code per row and position{stored_text(program.centre)}. Unused positions and rows have "
+        "code zero. Memory is little-endian.",
         result=sums_text(fix),
         longest=byte_longest_k(spec, program.taken_off),
         counts=f"Sums: {'; '.join([*sums, f'{WIDE}-bit lanes'])}; they count {byte_share(spec)} fold. "

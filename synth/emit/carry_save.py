@@ -131,10 +131,8 @@ class _Blocks:
         """C: the byte sums of all cells to the wide ones."""
         held = [f"{sums}[r][c]" for sums in self.held]
         reset = " ".join(f"{value} = nothing;" for value in held)
-        return (
-            f"{self.nest.cells} {{ {call_text(self.nest, 'widen', self.nest.stages[1], held, ['&wide[r][c]'])} "
-            f"{reset}{then} }}"
-        )
+        call = call_text(self.nest, "widen", self.nest.stages[1], held, ["&wide[r][c]"])
+        return f"{self.nest.cells} {{ {call} {reset}{then} }}"
 
     def end_of(self, level: int) -> str:
         """C: a level of all cells is counted."""

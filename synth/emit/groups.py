@@ -1,5 +1,5 @@
-"""A kernel of bytes in groups of columns as one self-contained C file: tiles in intrinsics, a portable form, a
-driver for matrices."""
+"""A kernel of bytes in groups of columns as one self-contained C file: tiles in intrinsics, a portable form,
+a driver for matrices."""
 
 from __future__ import annotations
 
@@ -31,18 +31,20 @@ def _says(
 ) -> Paragraphs:
     rows, counts = rows_per_register(isa), group_instructions(program, isa, target)
     positions, together = program.positions, program.together
+    columns = "a column" if program.columns == 1 else f"{program.columns} columns"
     of_group = f"{counts['column']} per group, " if "column" in counts else ""
     return Paragraphs(
         rows=f"{rows} to {rows * max(tile.registers for tile in program.tiles)}",
-        storage=f"K is cut into chunks of {positions} positions. activations: per column and chunk {positions} "
-        f"bytes, a code each. weights: per register of {rows} rows and chunk {positions // together} x {rows} x "
-        f"{together} bytes, a code per {together} neighbouring positions of each row{stored_text(program.centre)}. "
-        "Unused positions and rows have code zero. Memory is little-endian.",
+        storage=f"K is cut into chunks of {positions} positions. activations: per column and chunk "
+        f"{positions} bytes, a code each. weights: per register of {rows} rows and chunk "
+        f"{positions // together} x {rows} x {together} bytes, codes of {together} neighbouring positions of "
+        f"each row{stored_text(program.centre)}. Unused positions and rows have code zero. Memory is "
+        "little-endian.",
         result=sums_text(fix),
         longest=code_longest_k(spec, positions, program.taken_off),
         counts=f"Sums: {WIDE}-bit lanes, a step adds at most {group_bound(spec, program)}; they count "
-        f"{byte_share(spec)} fold. Instructions: {counts['cell']} per cell of {rows} x {positions} positions and "
-        f"{program.columns} columns, {of_group}{counts['finish']} at the end.",
+        f"{byte_share(spec)} fold. Instructions: {counts['cell']} per cell of {rows} x {positions} positions "
+        f"and {columns}, {of_group}{counts['finish']} at the end.",
     )
 
 
@@ -52,7 +54,7 @@ def _nest(spec: KernelSpec, isa: Isa, program: GroupProgram, name: str) -> Nest:
     stored, says = positions * rows_per_register(isa), ["the sums to the result"]
     return nest_of(
         isa, name, group_tile(program, isa), positions // 4, stored, says, keep_pointers=True,
-        group=program.columns,
+        group=program.columns, columns_first=True,
     )  # fmt: skip
 
 

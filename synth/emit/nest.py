@@ -76,6 +76,8 @@ class Nest:
     (None: as many as there are). ``finish`` adds the last sums to the result. ``keep_constants``: whether
     compilers must not make constants anew; ``keep_views``: nor what ``of_weights`` make, for every column;
     ``keep_pointers``: nor the addresses of columns in every step, where a step is so short that these count.
+    ``columns_first``: whether a step reads all columns before it goes from register to register of weights,
+    of which it reads more than of a column, and not the other way round.
     """
 
     name: str
@@ -95,6 +97,7 @@ class Nest:
     keep_views: bool
     keep_pointers: bool
     group: int = 1
+    columns_first: bool = False
 
     @property
     def registers(self) -> int:
@@ -112,16 +115,17 @@ class Nest:
     @property
     def cells(self) -> str:
         """C: loops over every cell of a tile."""
-        return (
-            "UNROLL for (int r = 0; r < registers; ++r) "
-            f"UNROLL for (int c = 0; c < {self.across}; ++c)"
-        )
+        return f"UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < {self.across}; ++c)"
 
     @property
     def column_buffers(self) -> tuple[str, ...]:
         """By which names ``of_column`` read memory, a column of the group each, in order."""
         loads = (line.args[0] for line in self.of_column if line.stage == "load")
         return tuple(sorted({load.partition("@")[0] for load in loads}, key=lambda name: (len(name), name)))
+
+    @property
+    def most_groups(self) -> int:
+        return -(-self.columns // self.group)
 
     def sums(self, level: int) -> list[str]:
         """The arrays of a level's sums."""
@@ -133,8 +137,8 @@ class Nest:
 
 
 def _of_columns(line: Line, group: int, size: int) -> Line:
-    """A line whose place in a buffer, which has ``size`` bytes for each column of a group, is one in a buffer of
-    the column's own."""
+    """A line whose place in a buffer, which has ``size`` bytes for each column of a group, is one in a buffer
+    of the column's own."""
 
     def own(place: str) -> str:
         buffer, at, offset = place.partition("@")
@@ -154,6 +158,7 @@ def nest_of(
     keep_constants: bool = True,
     keep_pointers: bool = False,
     group: int = 1,
+    columns_first: bool = False,
 ) -> Nest:
     """The loops of a program. ``says``: the comments of its folds and of its finish. ``group``: columns of a
     cell, which its lines have one behind the other in ``activations@`` and ``acc@``."""
@@ -171,7 +176,8 @@ def nest_of(
         lines, before, totals = added_lines(lines, tile.adder, tile.groups)
     read = {arg for line in lines for arg in line.args}
     reads = tuple(line.dest for line in (*of_weights, *of_column) if line.dest in read)
-    says_step = "one register of weights against one column, one step"
+    against = "one column" if group == 1 else f"{group} columns"
+    says_step = f"one register of weights against {against}, one step"
     stages = [Stage(tuple(lines), reads, tuple(before), tuple(totals), says_step)]
     stages += map(_moving_stage, tile.folds, tile.reads, says)
     of_column = tuple(_of_columns(line, group, 4 * words) for line in of_column)
@@ -200,4 +206,5 @@ def nest_of(
         keep_views=bool(unpack),
         keep_pointers=keep_pointers,
         group=group,
+        columns_first=columns_first,
     )

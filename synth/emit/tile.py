@@ -120,7 +120,7 @@ def _move(nest: Nest, number: int) -> str:
 def start_text(nest: Nest, arrays: Sequence[str]) -> list[str]:
     """C: the constants, the sums of all cells (``arrays``), which are zero, and where the weights begin."""
     vector, size = nest.isa.vector_type, nest.isa.vector_bits // 8
-    most = f"[{nest.registers}][{-(-nest.columns // nest.group)}]"
+    most = f"[{nest.registers}][{nest.most_groups}]"
     reset = " ".join(f"{sums}[r][c] = nothing;" for sums in arrays)
     lines = []
     if nest.group > 1:
@@ -183,44 +183,54 @@ def _indented(spaces: str, text: Iterable[str]) -> list[str]:
 def _steps(nest: Nest) -> list[str]:
     """C: ``run`` steps of all cells."""
     isa, vector = nest.isa, nest.isa.vector_type
-    reads, of_weights = nest.stages[0].reads, {line.dest for line in nest.of_weights}
-    views = [name for name in reads if name in of_weights]
-    inputs = [name for name in reads if name not in of_weights]
-    constants = dict.fromkeys([constant.name for constant in nest.constants], vector)
-    types = dict(constants)
+    of_weights = {line.dest for line in nest.of_weights}
+    types = dict.fromkeys([constant.name for constant in nest.constants], vector)
     weights = [f"const uint8_t *const weights = rows[r] + step * {nest.stored};"]
     weights += [statement(isa, line, types) for line in nest.of_weights]
-    for number, view in enumerate(views):
-        weights.append(f"view[r][{number}] = {isa.reinterpret(view, types[view], vector)};")
-        if nest.keep_views:
-            weights.append(f"SYNTH_KEEP(view[r][{number}]);")
-    types = dict(constants)
+    buffers = ((buffer, _column(nest, number)) for number, buffer in enumerate(nest.column_buffers))
     column = [
-        f"const uint8_t *const {buffer} = (const uint8_t *)(column[{_column(nest, number)}] + step * {nest.words});"
-        for number, buffer in enumerate(nest.column_buffers)
+        f"const uint8_t *const {buffer} = (const uint8_t *)(column[{one}] + step * {nest.words});"
+        for buffer, one in buffers
     ]
     column += [statement(isa, line, types) for line in nest.of_column]
+    reads = {
+        of: [name for name in nest.stages[0].reads if (name in of_weights) == of] for of in (True, False)
+    }
+    # What is read first is kept for all of the other side.
+    kept = reads[not nest.columns_first]
+    held = "view[c]" if nest.columns_first else "view[r]"
+    first = column if nest.columns_first else weights
+    for number, name in enumerate(kept):
+        first.append(f"{held}[{number}] = {isa.reinterpret(name, types[name], vector)};")
+        if nest.keep_views:
+            first.append(f"SYNTH_KEEP({held}[{number}]);")
+    values = {name: f"{held}[{number}]" for number, name in enumerate(kept)}
+    values |= {name: isa.reinterpret(name, types[name], vector) for name in reads[nest.columns_first]}
+    given = [values[name] for of in (True, False) for name in reads[of]]
 
     def pointer(to: str, value: str) -> str:
         return f"{to} = {value}; " + (f"SYNTH_KEEP_POINTER({to}); " if nest.keep_pointers else "")
 
     row = pointer("rows[r]", "packed + (intptr_t)r * register_stride * 4")
     of_column = pointer("column[c]", "at + (intptr_t)c * column_stride")
-    values = [f"view[r][{number}]" for number in range(len(views))]
-    values += [isa.reinterpret(value, types[value], vector) for value in inputs]
+    down = "UNROLL for (int r = 0; r < registers; ++r)"
+    along = f"UNROLL for (int c = 0; c < {nest.across}; ++c)"
+    outer, inner, many = (
+        (along, down, nest.most_groups) if nest.columns_first else (down, along, nest.registers)
+    )
     return [
         f"const uint8_t *rows[{nest.registers}];",
         f"const uint32_t *column[{nest.columns}];",
         f"UNROLL for (int r = 0; r < registers; ++r) {{ {row}}}",
         f"UNROLL for (int c = 0; c < columns; ++c) {{ {of_column}}}",
         "for (intptr_t step = 0; step < run; ++step) {",
-        f"  {vector} view[{nest.registers}][{len(views)}];",
-        "  UNROLL for (int r = 0; r < registers; ++r) {",
-        *_indented("    ", weights),
+        f"  {vector} view[{many}][{len(kept)}];",
+        f"  {outer} {{",
+        *_indented("    ", first),
         "  }",
-        f"  UNROLL for (int c = 0; c < {nest.across}; ++c) {{",
-        *_indented("    ", column),
-        f"    UNROLL for (int r = 0; r < registers; ++r) {_call(nest, 0, values)}",
+        f"  {inner} {{",
+        *_indented("    ", weights if nest.columns_first else column),
+        f"    {outer} {_call(nest, 0, given)}",
         "  }",
         "}",
         f"at += (intptr_t)run * {nest.words}, packed += (intptr_t)run * {nest.stored};",

@@ -1,5 +1,5 @@
-"""Bytes in steps of sixteen positions: a whole register of a column's codes, where an instruction takes parts of
-it, or those of two columns."""
+"""Bytes in steps of sixteen positions: a whole register of a column's codes, where an instruction takes parts
+of it, or those of two columns."""
 
 from __future__ import annotations
 

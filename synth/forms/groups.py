@@ -1,5 +1,6 @@
-"""Bytes in groups of columns: the codes of ``synth.forms.bytes`` in longer steps, for instructions that multiply
-those of several columns, or parts of a column's register. The kernels of ``sketches.groups`` read them."""
+"""Bytes in groups of columns: the codes of ``synth.forms.bytes`` in longer steps, for instructions that
+multiply those of several columns, or parts of a column's register. The kernels of ``sketches.groups`` read
+them."""
 
 from __future__ import annotations
 
@@ -34,8 +35,12 @@ def _pack_weights(
     height, together = rows_per_register(isa), program.together
 
     def store(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
-        parts = codes.reshape(-1, height, codes.shape[1], codes.shape[2] // program.positions, program.positions)
-        steps = parts.reshape(*parts.shape[:-1], -1, together)  # [registers, rows, taps, chunks, ..., together]
+        parts = codes.reshape(
+            -1, height, codes.shape[1], codes.shape[2] // program.positions, program.positions
+        )
+        steps = parts.reshape(
+            *parts.shape[:-1], -1, together
+        )  # [registers, rows, taps, chunks, ..., together]
         return steps.transpose(0, 2, 3, 4, 1, 5)
 
     centre = program.taken_off

@@ -116,10 +116,10 @@ def added_products(
     centre: int,
     says: str,
 ) -> list[Obligation]:
-    """A step's ``code`` adds to every lane of the level's sums, which gives the registers ``totals``, the products
-    of codes, within the lane's bound: of those at ``places`` of weights and of activations, of a lane of a sum.
-    Where something is taken off the weights' codes (``centre``) bytes of weights are signed, and so are products
-    and sums."""
+    """A step's ``code`` adds to every lane of the level's sums, which gives the registers ``totals``, the
+    products of codes, within the lane's bound: of those at ``places`` of weights and of activations, of a
+    lane of a sum. Where something is taken off the weights' codes (``centre``) bytes of weights are signed,
+    and so are products and sums."""
     width, signed = level.width, level.signed
     found: dict[FNode, Obligation] = {}
     bits_of_product = width if signed else spec.activations.bits + spec.weights.bits

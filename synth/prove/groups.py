@@ -44,7 +44,11 @@ def group_obligations(
 
     lanes = range(program.columns * height)
     sums = tuple(
-        Sum(name, group_bound(spec, program), tuple((c * rows + r, share) for c, r in (cell(n, x) for x in lanes)))
+        Sum(
+            name,
+            group_bound(spec, program),
+            tuple((c * rows + r, share) for c, r in (cell(n, x) for x in lanes)),
+        )
         for n, name in enumerate(names)
     )
     level = Level(WIDE, sums, None, signed=program.taken_off > 0)

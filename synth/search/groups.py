@@ -1,10 +1,10 @@
-"""The kernel of bytes in groups of columns of a specification (``sketches.groups``): the instruction whose best
-tile makes the most multiply-accumulates per cycle on the target's core.
+"""The kernel of bytes in groups of columns of a specification (``sketches.groups``): the instruction whose
+best tile makes the most multiply-accumulates per cycle on the target's core.
 
-Instructions are found on vectors of codes. Where columns are loaded one by one, an instruction that puts their
-bytes into one register is looked for, and for the end instructions that put a column's rows into one; that what
-is taken is right for all values is for the proof to say. Where codes are too large for every instruction, half
-of the range is taken off the weights', as for ``synth.search.bytes``.
+Instructions are found on vectors of codes. Where columns are loaded one by one, an instruction that puts
+their bytes into one register is looked for, and for the end instructions that put a column's rows into one;
+that what is taken is right for all values is for the proof to say. Where codes are too large for every
+instruction, half of the range is taken off the weights', as for ``synth.search.bytes``.
 """
 
 from __future__ import annotations
@@ -43,7 +43,9 @@ def group_program(spec: KernelSpec, isa: Isa, target: str, positions: int) -> Gr
     if not found and largest_codes(spec)[1] >= CENTRE:
         found, centre = list(products(isa, target, positions, limits, CENTRE)), CENTRE
     if not found:
-        raise NoByteProgram(f"{isa.name}/{target}: no instruction multiplies bytes of several columns or parts")
+        raise NoByteProgram(
+            f"{isa.name}/{target}: no instruction multiplies bytes of several columns or parts"
+        )
     timing = core(isa.target(target).core)
     programs = [_assembled(spec, isa, target, positions, product, centre) for product in found]
 
@@ -61,12 +63,8 @@ def _assembled(
     build, height = Assembler(isa, target), rows_per_register(isa)
     sums = [f"sum{number}" for number in range(height // product.rows)]
     taken = range(positions // product.positions)
-    weights = [
-        build.load(f"w{number}", "weights", number) for number in range(len(taken) * len(sums))
-    ]
-    columns = [
-        _column(build, positions, product, start) for start in range(0, positions, product.held)
-    ]
+    weights = [build.load(f"w{number}", "weights", number) for number in range(len(taken) * len(sums))]
+    columns = [_column(build, positions, product, start) for start in range(0, positions, product.held)]
     totals = list(sums)
     for number, row in itertools.product(taken, range(len(sums))):
         register, part = divmod(number, len(product.immediates))
@@ -102,7 +100,9 @@ def _column(build: Assembler, positions: int, product: Product, start: int) -> s
 def _finish(spec: KernelSpec, build: Assembler, product: Product, sums: Sequence[str]) -> tuple[Line, ...]:
     """Lines that add the sums to the result, a register of rows for each column. Raises SynthesisFailed."""
     isa, target, share = build.isa, build.target, byte_share(spec)
-    lanes = np.random.default_rng(19).integers(0, 1 << WIDE, (len(sums), _STATES, product.columns, product.rows))
+    lanes = np.random.default_rng(19).integers(
+        0, 1 << WIDE, (len(sums), _STATES, product.columns, product.rows)
+    )
     given = [np.ascontiguousarray(sum_.astype("<u4").reshape(_STATES, -1)).view(np.uint8) for sum_ in lanes]
     rows = lanes.transpose(2, 1, 0, 3).reshape(product.columns, _STATES, -1)  # of a column, all registers'
     before = [build.load(f"before{column}", "acc", column) for column in range(product.columns)]
@@ -126,8 +126,8 @@ def _no_constant(data: bytes) -> str:
 
 
 def _cheapest(isa: Isa, target: str, given: Sequence[Bytes], wanted: Bytes, does: str) -> Chain:
-    """The cheapest chain that makes ``wanted`` of registers: one of them, an instruction on them, or one on what
-    instructions make of one each. Raises SynthesisFailed, saying what is missing."""
+    """The cheapest chain that makes ``wanted`` of registers: one of them, an instruction on them, or one on
+    what instructions make of one each. Raises SynthesisFailed, saying what is missing."""
     known: list[Instruction] = [i for i in isa.on(target) if i.family not in ("load", "store")]
     values: dict[Chain, Bytes] = dict(enumerate(given))
     alone = [(number,) for number in values]
@@ -140,12 +140,14 @@ def _cheapest(isa: Isa, target: str, given: Sequence[Bytes], wanted: Bytes, does
 
 
 def _with_tiles(isa: Isa, target: str, program: GroupProgram) -> GroupProgram:
-    """The program with, per number of columns, the tile of most multiply-accumulates per cycle whose sums stay
-    in registers, and the one of one register of weights."""
+    """The program with, per number of columns, the tile of most multiply-accumulates per cycle whose sums
+    stay in registers, and the one of one register of weights."""
     timing, registers = core(isa.target(target).core), isa.target(target).vector_registers
-    tiles = []
+    tiles: list[Tile] = []
     for columns in TILE_COLUMNS:
-        fits = [Tile(r, columns) for r in TILE_REGISTERS if tile_registers(program, Tile(r, columns)) <= registers]
+        fits = [
+            Tile(r, columns) for r in TILE_REGISTERS if tile_registers(program, Tile(r, columns)) <= registers
+        ]
         if fits:
             # Of tiles of one speed in the first-level cache the taller one reads activations less often.
             rates = {tile: group_cycles(isa, timing, program, tile, target).macs_per_cycle for tile in fits}
