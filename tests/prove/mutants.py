@@ -57,7 +57,7 @@ MUTANTS = (
     Mutant("sums from zero only", _PROVE + "levels.py", "Source(wide.width, most - sum_.bound)",
            "Source(wide.width, 0)", _VALUES + "halves_from_any_value"),
     Mutant("sums of products from zero only", _PROVE + "bytes.py",
-           "at_most(before, most - bound)", "at_most(before, 0)",
+           "at_most(before, most - sum_.bound)", "at_most(before, 0)",
            _VALUES + "sums_of_products_from_any_value"),
     Mutant("which bytes of weights are signed", _PROVE + "bytes.py", "stands_for[code_of] = np.where(",
            "stands_for[code_of] = numbers if numbers[-1] else np.where(", _SIGNED),
