@@ -117,9 +117,9 @@ def test_an_odd_column_costs_as_two() -> None:
     program = group_program(SPEC, NEON, "aarch64_i8mm", 16)
     one, two = (
         group_cycles(NEON, core("neoverse-n2"), program, Tile(4, columns), "aarch64_i8mm")
-        for columns in (1, 2)
+        for columns in (3, 4)
     )
-    assert one.step.total == two.step.total and 2 * one.macs_per_step == two.macs_per_step
+    assert one.step.total == two.step.total and 4 * one.macs_per_step == 3 * two.macs_per_step
 
 
 def run_all(kernel: Kernel, ks: range, widths: range, rng: np.random.Generator) -> None:
@@ -216,6 +216,7 @@ def test_the_proof_refuses_what_is_wrong() -> None:
         "not of one column": _changed(a, column, args=("activations@12",)),
         "in vain": replace(a, totals=("s0_0", *a.totals[1:])),
         "taken off codes": replace(a, centre=64),
+        "no tile of one register": replace(a, tiles=(Tile(1, 1), Tile(2, 3))),
     }
     for says, program in refused.items():
         proof = prove_bytes16(spec, NEON, "aarch64_i8mm", program)
