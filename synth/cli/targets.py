@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from synth.cli.tables import console, plain_table
-from synth.emit.processors import NATIVE, PROCESSORS
+from synth.emit.processors import ARCHITECTURES, AUTO, NATIVE, PROCESSORS
 
 
 def print_targets() -> None:
-    """Every target by name. Raises UserError without TVM, which knows what a processor has."""
-    from synth.compiler.machines import machine_target
+    """Every target by name, and the levels of architectures. Raises UserError without TVM, which knows what a
+    processor has."""
+    from synth.compiler.machines import levels, machine_target
     from synth.errors import UserError
 
     table = plain_table(
@@ -24,3 +25,14 @@ def print_targets() -> None:
         bits = str(machine.table.vector_bits)
         table.add_row(name, description, bits, f"{machine.isa}/{machine.target}", " ".join(machine.features))
     console().print(table)
+    several = plain_table(
+        f"Levels (--features {AUTO}, or some with commas), the best first",
+        ("--target", "level"),
+        ("bits of a register",),
+        ("kernels of", "processor"),
+    )
+    for name in ARCHITECTURES:
+        for level in levels(name, AUTO):
+            kernels, bits = f"{level.isa}/{level.target}", str(level.table.vector_bits)
+            several.add_row(name, level.name, bits, kernels, level.code_target.processor)
+    console().print(several)

@@ -16,13 +16,16 @@ from synth.compiler.export_text import (
     ALIGNMENT,
     TYPES,
     Array,
+    Code,
+    CodeTarget,
     Parameter,
     Program,
     check_identifiers,
     constant_offsets,
     header_text,
+    identifier,
     parameters_text,
-    prototypes,
+    pooled,
 )
 from synth.emit.emulator import EMULATED_FEATURES, MAX_ARGUMENTS, Emulator
 from synth.emit.native import NativeLibrary
@@ -39,10 +42,22 @@ Outputs: TypeAlias = tuple[NDArray[Any], ...]
 
 
 @dataclass(frozen=True)
+class LevelSize:
+    """What a level takes of a file: bytes of its machine code, and of its constants, of which it has
+    ``alone`` what no other level has."""
+
+    level: str
+    code: int
+    constants: int
+    alone: int
+
+
+@dataclass(frozen=True)
 class Exported:
     """What was written: ``object`` (NAME.o), ``header``, ``library`` (or None), of a model an ``example``.
 
-    ``entry`` is the C function of ``arguments``, which the model calls ``names``; ``arena``: see ``Program``.
+    ``entry`` is the C function of ``arguments``, which the model calls ``names``; of ``arena`` and
+    ``declarations`` see ``Program``. ``levels``: what it chooses from, the best first; empty for one target.
     """
 
     name: str
@@ -55,6 +70,8 @@ class Exported:
     header: Path
     library: Path | None
     example: Path | None
+    declarations: str
+    levels: tuple[LevelSize, ...]
 
     @property
     def inputs(self) -> tuple[str, ...]:
@@ -68,11 +85,6 @@ class Exported:
     def files(self) -> tuple[Path, ...]:
         written = (self.object, self.library, self.header, self.example)
         return tuple(path for path in written if path is not None)
-
-    @property
-    def declarations(self) -> str:
-        """The prototypes of what it exports."""
-        return prototypes(self.name, self.entry, self.arguments, self.arena)
 
 
 def export_c(
@@ -95,31 +107,46 @@ def export_c(
     Raises UserError for a parameter that does not fit the function, a name that is no C identifier, a target
     of another machine, code that needs more of TVM's runtime, a folder that cannot be written, or no ziglang.
     """
-    get_target(machine)
-    function = _function(module, name)
-    check_identifiers(name, [p.name for p in parameters])
-    check_parameters(function, name, parameters)
-    symbol = f"{name}_tvm"
-    constants = [p.constant for p in parameters if p.constant is not None]
-    arguments = [p for p in parameters if p.constant is None]
-    numbers, starts = itertools.count(), iter(constant_offsets(constants))
-    arrays = []
-    for p in parameters:
-        where: Literal["argument", "constant"] = "argument" if p.constant is None else "constant"
-        place = next(numbers) if p.constant is None else next(starts)
-        arrays.append(Array(tuple(p.shape), p.dtype, where, place))
-    calls = ((symbol, tuple(range(len(arrays)))),)
-    program = Program(name, name, tuple(arguments), tuple(arrays), tuple(constants), calls)
-    # The symbol, not the module's "main", names the code: layers of one program must not share it.
-    code = {"main": function.with_attr("global_symbol", symbol)}
-    return export_program(program, code, tvm_target, machine, folder, shared, threads)
+    return export_levels(
+        [(CodeTarget(tvm_target, machine), module, parameters)], name, folder, shared, threads
+    )
+
+
+def export_levels(
+    parts: Sequence[tuple[CodeTarget, Any, Sequence[Parameter]]],
+    name: str,
+    folder: Path,
+    shared: bool = True,
+    threads: bool = False,
+) -> Exported:
+    """As ``export_c``, of several levels: the same function for several targets of one machine, the best
+    first, each with its module and its parameters, which may differ in their constants only."""
+    pool, moved = pooled([[p.constant for p in given if p.constant is not None] for _, _, given in parts])
+    codes, every = [], []
+    for (target, module, parameters), places in zip(parts, moved, strict=True):
+        get_target(target.machine)
+        function = _function(module, name)
+        check_identifiers(name, [p.name for p in parameters])
+        check_parameters(function, name, parameters)
+        symbol = f"{name}_tvm" + (f"_{identifier(target.level)}" if target.level else "")
+        numbers, starts = itertools.count(), iter(places.values())
+        arrays = []
+        for p in parameters:
+            where: Literal["argument", "constant"] = "argument" if p.constant is None else "constant"
+            place = next(numbers) if p.constant is None else next(starts)
+            arrays.append(Array(tuple(p.shape), p.dtype, where, place))
+        calls = ((symbol, tuple(range(len(arrays)))),)
+        # The symbol, not the module's "main", names the code: layers of one program must not share it.
+        named = {"main": function.with_attr("global_symbol", symbol)}
+        codes.append(Code(target, tuple(arrays), calls, named))
+        every.append(tuple(p for p in parameters if p.constant is None))
+    if any(arguments != every[0] for arguments in every):
+        raise UserError(f"{name}: its levels differ in their arguments; make them of one layer")
+    return export_program(Program(name, name, every[0], pool, tuple(codes)), folder, shared, threads)
 
 
 def export_program(
     program: Program,
-    functions: Mapping[str, Any],
-    tvm_target: Any,
-    machine: str,
     folder: Path,
     shared: bool,
     threads: bool,
@@ -129,25 +156,40 @@ def export_program(
 ) -> Exported:
     """Compile and write NAME.o, NAME.h, with ``shared`` libNAME.so, and ``example`` as NAME_example.c.
 
-    ``functions`` are PrimFuncs whose symbols are what the program calls. ``jobs``: processes that compile
-    (``forked``). ``names``: the model's own names of the arguments. Raises UserError as ``export_c``.
+    ``jobs``: processes that compile (``forked``). ``names``: the model's own names of the arguments. Raises
+    UserError as ``export_c``.
     """
-    import tvm
-
-    if machine == "armv7" and str(tvm_target.attrs.get("mfloat-abi", "")) != "hard":
-        raise UserError(f"{program.name}: the target of armv7 must say 'mfloat-abi': 'hard'")
+    name, machine = program.name, program.codes[0].target.machine
+    for code in program.codes:
+        if machine == "armv7" and str(code.target.tvm.attrs.get("mfloat-abi", "")) != "hard":
+            raise UserError(f"{name}: the target of armv7 must say 'mfloat-abi': 'hard'")
     prepare_folder(folder)
-    name, module = program.name, tvm.IRModule(dict(functions))
-    header = header_text(program, machine, tvm_target, threads, names)
-    code, library = link_program(program, header, module, tvm_target, machine, shared, threads, jobs)
+    header = header_text(program, threads, names)
+    whole, library, sizes = link_program(program, header, shared, threads, jobs)
     made, declared = folder / f"{name}.o", folder / f"{name}.h"
     linked = folder / f"lib{name}.so" if library else None
     shown = folder / f"{name}_example.c" if example else None
-    texts = {made: code, declared: header, linked: library, shown: example}
+    texts = {made: whole, declared: header, linked: library, shown: example}
     write_together({path: text for path, text in texts.items() if path and text})
     arguments, own = program.arguments, tuple(names or (p.name for p in program.arguments))
     files = (made, declared, linked, shown)
-    return Exported(name, machine, program.entry, arguments, own, program.arena, *files)
+    levels = _level_sizes(program, sizes) if program.leveled else ()
+    interface = (program.entry, arguments, own, program.arena)
+    return Exported(name, machine, *interface, *files, program.declarations, levels)
+
+
+def _level_sizes(program: Program, sizes: Sequence[int]) -> tuple[LevelSize, ...]:
+    places = dict(zip(constant_offsets(program.constants), program.constants, strict=True))
+    held = [{array.offset for array in code.arrays if array.place == "constant"} for code in program.codes]
+    found = []
+    for number, (code, size) in enumerate(zip(program.codes, sizes, strict=True)):
+        others = set().union(*held[:number], *held[number + 1 :])
+        whole, alone = (
+            sum(places[offset].nbytes for offset in offsets)
+            for offsets in (held[number], held[number] - others)
+        )
+        found.append(LevelSize(code.target.level, size, whole, alone))
+    return tuple(found)
 
 
 def run_native(exported: Exported, inputs: Inputs, threads: int = 1) -> Outputs:

@@ -10,8 +10,18 @@ from typing import Any
 import isa_specs
 from isa_specs.cores import Core, cores
 from isa_specs.instruction import Isa
-from synth.emit.features import ARM64, ASKED_BY_NAME, X86, capped, host_features, host_target, level_of
-from synth.emit.processors import NATIVE, PROCESSORS
+from synth.compiler.export_text import CodeTarget
+from synth.emit.features import (
+    ARM64,
+    ASKED_BY_NAME,
+    LEVELS,
+    X86,
+    capped,
+    host_features,
+    host_target,
+    level_of,
+)
+from synth.emit.processors import ARCHITECTURES, AUTO, NATIVE, PROCESSORS
 from synth.errors import UserError
 
 #: Jumps that touch a 32-byte boundary keep Skylake and its successors to Cascade Lake from using decoded
@@ -36,13 +46,19 @@ _HOSTS = {"x86_64": "x86-64-v3", "aarch64": "aarch64", "armv7": "armv7"}
 @dataclass(frozen=True)
 class MachineTarget:
     """A TVM target and what it means here: the C target's name, the ISA, and the ISA's target whose kernels
-    it runs."""
+    it runs. ``level``: its name among those of a program for several, "" where it is the only one."""
 
     name: str
     tvm: Any
     isa: str
     machine: str
     target: str
+    level: str = ""
+
+    @property
+    def code_target(self) -> CodeTarget:
+        """What code for it is compiled for."""
+        return CodeTarget(self.tvm, self.machine, self.level, needed(self.tvm).union(self.features))
 
     @property
     def table(self) -> Isa:
@@ -103,21 +119,22 @@ def _features(triple: str, cpu: str, flags: tuple[str, ...]) -> frozenset[str]:
     return features_of(_target({"kind": "llvm", "mtriple": triple, "mcpu": cpu, **more}))
 
 
-def _beyond_host(target: Any) -> list[str]:
-    """Features that the target's code may use and this computer has not, as LLVM names them.
+def needed(target: Any) -> frozenset[str]:
+    """The features, as LLVM names them, that a processor must have to run a target's code."""
+    wanted = _wanted(target)
+    if machine_of(str(target.attrs.get("mtriple", ""))) != "x86_64":
+        # Of Arm processors LLVM lists much that is no instruction, or the system's: the table has the others.
+        return wanted & ARM64.keys()
+    return frozenset(name for name in wanted - ASKED_BY_NAME if not name.startswith(_HINTS))
+
+
+def _beyond_host(target: Any) -> frozenset[str]:
+    """Features that the target's code needs and this computer has not.
 
     The processor itself is asked, within the cap of SYNTH_FEATURES. What LLVM calls it does not matter: that
     is the name of another where LLVM does not know this one, or where a virtual machine hides a part of it.
     """
-    found = _instruction_sets()
-    if host_target() != "x86_64":
-        # Of Arm processors LLVM lists much that is no instruction, or the system's: the table has the others.
-        return sorted(_wanted(target) & ARM64.keys() - found)
-    return sorted(
-        name
-        for name in _wanted(target)
-        if name not in found and name not in ASKED_BY_NAME and not name.startswith(_HINTS)
-    )
+    return needed(target) - _instruction_sets()
 
 
 def _processor() -> str:
@@ -146,8 +163,8 @@ def host_name() -> str:
 
 
 def machine_target(target: Any = None) -> MachineTarget:
-    """A target by name (``NAMED``), as a dict of TVM's, or as a tvm Target; None: this computer's kind,
-    "native": this very processor with all that it has (code that runs on no lesser one).
+    """A target by name (``NAMED``), as a dict of TVM's, as a tvm Target, or one of ``levels``; None: this
+    computer's kind, "native": this very processor with all that it has (code that runs on no lesser one).
 
     Raises UserError for an unknown name, for a target without kernels, and for one that lacks the feature
     that its kernels need (TVM would abort the process on such code); and for a cap of SYNTH_FEATURES that
@@ -156,11 +173,18 @@ def machine_target(target: Any = None) -> MachineTarget:
     import tvm
 
     host_features()  # a cap that names what does not exist is said before anything is compiled, whatever for
+    if isinstance(target, MachineTarget):
+        return target
     if target is None:
         target = host_name()
     if isinstance(target, str):
         if target == NATIVE:
             return _native()
+        if target in ARCHITECTURES and target not in NAMED:
+            raise UserError(
+                f"target {target}: is an architecture with several levels; choose them by features "
+                f"({AUTO}: all), or one processor"
+            )
         if target not in NAMED:
             raise UserError(
                 f"unknown target {target!r}: choose one of {', '.join(NAMED)}, {NATIVE}, "
@@ -169,6 +193,60 @@ def machine_target(target: Any = None) -> MachineTarget:
         return _named(target)
     made = target if isinstance(target, tvm.target.Target) else _target(target)
     return _resolve(str(made.attrs.get("mcpu", "")) or "llvm", made)
+
+
+def levels(target: str | None, features: str) -> tuple[MachineTarget, ...]:
+    """The targets that a program for a whole architecture (a name of ``ARCHITECTURES``; None: this
+    computer's) is compiled for, the best first: those with kernels of their own. ``features``: names of
+    levels with commas, or "auto" for all.
+
+    Raises UserError for what is no architecture with levels, and for a level that it has not.
+    """
+    host_features()
+    if target is None:
+        target = next(
+            (name for name, one in ARCHITECTURES.items() if one == host_target()), platform.machine()
+        )
+    if not isinstance(target, str) or target not in ARCHITECTURES:
+        given = target if isinstance(target, str) else type(target).__name__
+        raise UserError(
+            f"features={features}: target {given} is no architecture with several levels; "
+            f"choose {' or '.join(ARCHITECTURES)}, or leave features out"
+        )
+    known = _levels(target)
+    wanted = [name.strip() for name in features.split(",")]
+    unknown = next((name for name in wanted if name not in known and wanted != [AUTO]), None)
+    if unknown is not None:
+        raise UserError(
+            f"features={features}: {target} has no level {unknown!r}; choose {AUTO}, "
+            f"or with commas of {', '.join(reversed(known))}"
+        )
+    return tuple(level for name, level in known.items() if wanted == [AUTO] or name in wanted)
+
+
+@cache
+def _levels(architecture: str) -> dict[str, MachineTarget]:
+    """The levels of an architecture by name, the best first.
+
+    There is one for each target of the instruction sets that has kernels of its own: the least level of the
+    architecture that has the instruction set, and what the target has beyond.
+    """
+    common = _TVM[ARCHITECTURES[architecture]]
+    found = []
+    for isa in isa_specs.available().values():
+        for place in isa.targets:
+            if place.architecture != ARCHITECTURES[architecture] or not place.useful:
+                continue
+            having = [name for name, known in LEVELS.items() if place.feature_names[0] in known]
+            cpu = having[0] if having else PROCESSORS[architecture].cpu
+            more = [name for name in place.feature_names if name not in LEVELS.get(cpu, ())]
+            flags = dict.fromkeys((*common.get("mattr", ()), *(f"+{name}" for name in more)))
+            name = place.called if more else cpu
+            made = _target({**common, "mcpu": cpu, **({"mattr": list(flags)} if flags else {})})
+            level = MachineTarget(name, made, isa.name, place.architecture, place.name, name)
+            found.append(((isa.vector_bits, len(place.features)), level))
+    found.sort(key=lambda pair: pair[0], reverse=True)
+    return {level.name: level for _, level in found}
 
 
 @cache

@@ -6,6 +6,10 @@ from dataclasses import dataclass
 
 #: This very processor, with all that it has.
 NATIVE = "native"
+#: All levels of an architecture in one program.
+AUTO = "auto"
+#: Architectures of which one program may have several levels, and what C is compiled for.
+ARCHITECTURES = {"x86-64": "x86_64", "aarch64": "aarch64"}
 
 
 @dataclass(frozen=True)
