@@ -28,6 +28,8 @@ from synth.compiler.export_text import (
     pooled,
 )
 from synth.emit.emulator import EMULATED_FEATURES, MAX_ARGUMENTS, Emulator
+from synth.emit.features import capped
+from synth.emit.levels import hardware_words
 from synth.emit.native import NativeLibrary
 from synth.emit.targets import get_target
 from synth.errors import UserError
@@ -314,14 +316,18 @@ def _check_array(where: str, array: Any, wanted: Parameter) -> None:
 
 
 def _entry(exported: Exported, heap: int) -> str:
-    """C of the function that the emulator enters: give the C library its heap, call the program."""
+    """C of the function that the emulator enters: give the C library its heap and what the emulated processor
+    has, within the cap of SYNTH_FEATURES; call the program."""
     names = ", ".join(p.name for p in exported.arguments)
+    words = hardware_words(capped(EMULATED_FEATURES[exported.machine]))
     return (
         f"#include <stddef.h>\n#include <stdint.h>\n{exported.declarations}"
-        "void synth_heap(void *start, size_t size);\n"
+        "void synth_heap(void *start, size_t size);\nextern unsigned long synth_hwcap[2];\n"
         f"static _Alignas({ALIGNMENT}) unsigned char synth_memory[{max(heap, 1)}];\n"
         f"int32_t synth_emulate({parameters_text(exported.arguments)})\n"
-        f"{{ synth_heap(synth_memory, sizeof synth_memory); return {exported.entry}({names}); }}\n"
+        f"{{ synth_heap(synth_memory, sizeof synth_memory);\n"
+        f"  synth_hwcap[0] = {words[0]:#x}u, synth_hwcap[1] = {words[1]:#x}u;\n"
+        f"  return {exported.entry}({names}); }}\n"
     )
 
 

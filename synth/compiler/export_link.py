@@ -28,6 +28,8 @@ _COMPILE = (
     "-fno-asynchronous-unwind-tables -fomit-frame-pointer"
 )
 _FREESTANDING = {"aarch64": "aarch64-freestanding-none", "armv7": "arm-freestanding-eabihf"}
+#: What TVM makes beside a module's only function, and nobody calls here.
+_UNCALLED = "__tvm_ffi_main"
 #: SHF_ALLOC of ELF.
 _LOADED = 2
 # What runtime.c defines; TVM's code calls each directly or through a variable with two more underscores.
@@ -166,7 +168,7 @@ def _check_apart(name: str, defined: Sequence[set[str]], common: set[str]) -> No
     """What two levels define must be in an object before them, runtime.c's or the common one: the linker
     takes one definition of a name for all, and a function of the wrong level may be illegal instructions."""
     count = Counter(symbol for symbols in defined for symbol in symbols)
-    twice = {symbol for symbol, times in count.items() if times > 1} - common
+    twice = {symbol for symbol, times in count.items() if times > 1} - common - {_UNCALLED}
     wrong = sorted(symbol for symbol in twice if symbol.removeprefix("__") not in _PROVIDED)
     if wrong:
         raise RuntimeError(f"{name}: two levels define {', '.join(wrong)}")
