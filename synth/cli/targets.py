@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from synth.cli.tables import console, plain_table
 from synth.emit.processors import ARCHITECTURES, AUTO, NATIVE, PROCESSORS
+
+if TYPE_CHECKING:
+    from synth.compiler.machines import MachineTarget
 
 
 def print_targets() -> None:
@@ -22,8 +27,7 @@ def print_targets() -> None:
         except UserError as error:
             table.add_row(name, description, "", "", str(error))
             continue
-        bits = str(machine.table.vector_bits)
-        table.add_row(name, description, bits, f"{machine.isa}/{machine.target}", " ".join(machine.features))
+        table.add_row(name, description, *_kernels(machine), " ".join(machine.features))
     console().print(table)
     several = plain_table(
         f"Levels (--features {AUTO}, or some with commas), the best first",
@@ -33,6 +37,12 @@ def print_targets() -> None:
     )
     for name in ARCHITECTURES:
         for level in levels(name, AUTO):
-            kernels, bits = f"{level.isa}/{level.target}", str(level.table.vector_bits)
-            several.add_row(name, level.name, bits, kernels, level.code_target.processor)
+            several.add_row(name, level.name, *_kernels(level), level.code_target.processor)
     console().print(several)
+
+
+def _kernels(machine: MachineTarget) -> tuple[str, str]:
+    """The bits of a register that kernels use, and whose instructions they are of."""
+    if machine.portable:
+        return "", "portable C"
+    return str(machine.table.vector_bits), f"{machine.isa}/{machine.target}"

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import platform
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
 import isa_specs
 from isa_specs.cores import Core, cores
-from isa_specs.instruction import Isa
+from isa_specs.instruction import Isa, Target
 from synth.compiler.export_text import CodeTarget
 from synth.emit.features import (
     ARM64,
@@ -46,7 +46,8 @@ _HOSTS = {"x86_64": "x86-64-v3", "aarch64": "aarch64", "armv7": "armv7"}
 @dataclass(frozen=True)
 class MachineTarget:
     """A TVM target and what it means here: the C target's name, the ISA, and the ISA's target whose kernels
-    it runs. ``level``: its name among those of a program for several, "" where it is the only one."""
+    it runs. ``level``: its name among those of a program for several, "" where it is the only one.
+    ``portable``: it runs the portable C of these kernels, since it may lack the ISA."""
 
     name: str
     tvm: Any
@@ -54,6 +55,7 @@ class MachineTarget:
     machine: str
     target: str
     level: str = ""
+    portable: bool = False
 
     @property
     def code_target(self) -> CodeTarget:
@@ -84,7 +86,7 @@ class MachineTarget:
     @property
     def features(self) -> tuple[str, ...]:
         """CPU features that its kernels use."""
-        return self.table.target(self.target).feature_names
+        return () if self.portable else self.table.target(self.target).feature_names
 
 
 #: How LLVM names what is no instruction set but a hint to its optimizer, or a mode.
@@ -229,28 +231,41 @@ def _levels(architecture: str) -> dict[str, MachineTarget]:
     """The levels of an architecture by name, the best first.
 
     There is one for each target of the instruction sets that has kernels of its own: the least level of the
-    architecture that has the instruction set, and what the target has beyond.
+    architecture that has the instruction set, and what the target has beyond. The last ones have none.
     """
-    common = _TVM[ARCHITECTURES[architecture]]
-    found = []
-    for isa in isa_specs.available().values():
-        for place in isa.targets:
-            if place.architecture != ARCHITECTURES[architecture] or not place.useful:
-                continue
-            having = [name for name, known in LEVELS.items() if place.feature_names[0] in known]
-            cpu = having[0] if having else PROCESSORS[architecture].cpu
-            more = [name for name in place.feature_names if name not in LEVELS.get(cpu, ())]
-            flags = dict.fromkeys((*common.get("mattr", ()), *(f"+{name}" for name in more)))
-            name = place.called if more else cpu
-            made = _target({**common, "mcpu": cpu, **({"mattr": list(flags)} if flags else {})})
-            level = MachineTarget(name, made, isa.name, place.architecture, place.name, name)
-            found.append(((isa.vector_bits, len(place.features)), level))
-    found.sort(key=lambda pair: pair[0], reverse=True)
-    return {level.name: level for _, level in found}
+    machine = ARCHITECTURES[architecture]
+    common, found = _TVM[machine], []
+    for isa, place in reversed(_places(machine)):
+        having = [name for name, known in LEVELS.items() if place.feature_names[0] in known]
+        cpu = having[0] if having else PROCESSORS[architecture].cpu
+        more = [name for name in place.feature_names if name not in LEVELS.get(cpu, ())]
+        flags = dict.fromkeys((*common.get("mattr", ()), *(f"+{name}" for name in more)))
+        name = place.called if more else cpu
+        made = _target({**common, "mcpu": cpu, **({"mattr": list(flags)} if flags else {})})
+        found.append(MachineTarget(name, made, isa.name, machine, place.name, name))
+    rest = [name for name, one in PROCESSORS.items() if one.portable and one.architecture == machine]
+    found += [replace(_named(name), level=name) for name in rest]
+    return {level.name: level for level in found}
+
+
+def _places(machine: str) -> list[tuple[Isa, Target]]:
+    """The instruction sets' targets of a C target that have kernels of their own: the widest registers last,
+    and of those with the same the most features."""
+    found = [
+        (isa, place)
+        for isa in isa_specs.available().values()
+        for place in isa.targets
+        if place.architecture == machine and place.useful
+    ]
+    return sorted(found, key=lambda pair: (pair[0].vector_bits, len(pair[1].features)))
 
 
 @cache
 def _named(name: str) -> MachineTarget:
+    if PROCESSORS[name].portable:
+        machine = PROCESSORS[name].architecture
+        isa, place = _places(machine)[0]
+        return MachineTarget(name, _target(NAMED[name]), isa.name, machine, place.name, portable=True)
     return _resolve(name, _target(NAMED[name]))
 
 
@@ -297,18 +312,12 @@ def _resolve(name: str, target: Any) -> MachineTarget:
         raise UserError(f"target kind {target.kind.name!r}: low-bit kernels are for CPUs; use kind llvm")
     triple = str(target.attrs.get("mtriple", "")) or f"{platform.machine()}-linux-gnu"
     machine = machine_of(triple)
-    sets = [
-        (isa, place)
-        for isa in isa_specs.available().values()
-        for place in isa.targets
-        if place.architecture == machine and place.useful
-    ]
+    sets = _places(machine)
     if not sets:
         raise UserError(f"target {triple!r}: no kernels for it; there are some for {', '.join(NAMED)}")
     cpu = str(target.attrs.get("mcpu", ""))
     if cpu and not codegen.llvm_is_valid_cpu(cpu, str(target.attrs.get("mtriple", ""))):
         raise UserError(f"target {name}: LLVM has no processor {cpu!r} for {machine}")
-    sets.sort(key=lambda pair: (pair[0].vector_bits, len(pair[1].features)))
     had = [pair for pair in sets if all(_has(target, name) for name in pair[1].feature_names)]
     chosen, place = had[-1] if had else sets[0]  # the widest registers that it has, and the most features
     # Code that needs more than LLVM says the target has aborts the whole process.

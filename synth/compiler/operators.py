@@ -173,9 +173,7 @@ class Operator(Built):
         return [*arrays, np.zeros(self.problem.stored_shape, dtype=self.output_dtype)]
 
 
-def export_operators(
-    operators: Sequence[Operator], name: str, folder: Path, shared: bool = True
-) -> Exported:
+def export_operators(operators: Sequence[Operator], name: str, folder: Path, shared: bool = True) -> Exported:
     """As ``Operator.export``, of one operator that was made for several levels of an architecture (targets of
     ``levels``, the best first): the C function runs the best one that the processor has, whose name
     ``NAME_level()`` gives. Raises UserError, CompileError."""

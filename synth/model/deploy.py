@@ -120,6 +120,7 @@ def example_text(program: Program, threads: bool) -> str:
         usage=" ".join(f"{p.name}.bin" for p in program.arguments),
         arrays="\n".join(arrays),
         rows="\n".join(rows),
+        level=f'    printf("level: %s\\n", {program.name}_level());\n' if program.leveled else "",
         values=", ".join(f"data_{p.name}" for p in program.arguments),
         shows="\n".join(shows),
     )
