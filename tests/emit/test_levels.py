@@ -65,8 +65,12 @@ def needs_emulator(machine: str) -> pytest.MarkDecorator:
     return pytest.mark.skipif(missing, reason=f"no qemu-{machine} here (Debian: apt-get install qemu-user)")
 
 
-def program(machine: str, levels: dict[str, frozenset[str]], folder: Path) -> Path:
-    (folder / "choose.c").write_text(PROGRAM % choice_text(machine, levels))
+def program(
+    machine: str, levels: dict[str, frozenset[str]], folder: Path, change: tuple[str, str] = ("", "")
+) -> Path:
+    text = choice_text(machine, levels)
+    assert change[0] in text
+    (folder / "choose.c").write_text(PROGRAM % text.replace(*change, 1))
     zig = [sys.executable, "-m", "ziglang", "cc", "-target", get_target(machine).zig_triple]
     checks = ["-O1", "-Wall", "-Wextra", "-Werror", "-fno-sanitize=undefined", "-fno-stack-protector"]
     subprocess.run([*zig, *checks, "-c", "choose.c"], cwd=folder, check=True)
@@ -94,6 +98,27 @@ def test_every_feature_as_python_finds_it(tmp_path: Path, monkeypatch: pytest.Mo
         assert chosen(made, cap) == len(lacking) + 1, cap
     assert chosen(made, "avx3") == chosen(made, "avx2,") == NONE
     assert chosen(made, " ") == chosen(made) != len(lacking) + 1  # no cap
+
+
+@on_x86
+@pytest.mark.isa("avx2")
+@pytest.mark.parametrize(("kept", "level"), [(0xE7, 1), (0b111, 1), (0b11, 2), (0b1, 2), (0, 3)])
+def test_registers_that_the_system_does_not_keep_are_not_used(kept: int, level: int, tmp_path: Path) -> None:
+    """Whatever the processor says of the instructions; 0: nor does it let XGETBV be used."""
+    levels = {name: frozenset({name}) for name in ("fma", "xsave", "sse2")}
+    asked = '__asm__ volatile("xgetbv" : "=a"(state), "=d"(high) : "c"(0));'
+    change = asked, f"state = {kept}, high = 0;"
+    assert chosen(program("x86_64", levels, tmp_path, change)) == level
+
+
+@on_x86
+@pytest.mark.isa("avx512")
+def test_registers_of_512_bits_are_kept_apart(tmp_path: Path) -> None:
+    levels = {name: frozenset({name}) for name in ("avx512f", "avx2")}
+    asked = '__asm__ volatile("xgetbv" : "=a"(state), "=d"(high) : "c"(0));'
+    for kept, level in ((0xE7, 1), (0x67, 2), (7, 2)):
+        made = program("x86_64", levels, tmp_path, (asked, f"state = {kept}, high = 0;"))
+        assert chosen(made) == level
 
 
 @on_x86

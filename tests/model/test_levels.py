@@ -15,17 +15,21 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tvm.relax import op as R
 
 from synth.compiler import bitserial_conv2d, export_operators
 from synth.compiler.export import Exported, run_emulated, run_native
+from synth.compiler.export_link import _check_apart
 from synth.compiler.machines import MachineTarget, levels, machine_target
 from synth.emit.features import CAP, host_target
 from synth.emit.native import NativeLibrary
 from synth.emit.processors import ARCHITECTURES
 from synth.emit.targets import get_target
 from synth.errors import UserError
+from synth.model.compiled import build
 from synth.model.deploy import export_model
 from synth.model.levels import LeveledModel
+from tests.compiler.relax_modules import module
 from tests.model.test_model_deploy import ADDED, IMAGE, check, expected, small_model
 
 on_x86 = pytest.mark.skipif(host_target() != "x86_64", reason="runs x86-64 code")
@@ -35,10 +39,22 @@ NONE = "RuntimeError: none of the levels runs here: x86-64-v2, the least, needs 
 
 
 EMULATOR = shutil.which("qemu-x86_64")
+needs_emulator = pytest.mark.skipif(
+    EMULATOR is None, reason="no qemu-x86_64 here (Debian: apt-get install qemu-user)"
+)
 
 
 def leveled(target: str, features: str, threads: int = 1) -> LeveledModel:
     return LeveledModel(tuple(small_model(level, threads) for level in levels(target, features)))
+
+
+def program(files: Exported, folder: Path) -> Path:
+    """The example that is exported beside a model, as a program."""
+    command = [sys.executable, "-m", "ziglang", "cc", "-target", get_target("x86_64").zig_triple, "-O1",
+               "-Wall", "-Wextra", "-Werror", "-fno-sanitize=undefined", str(files.example),
+               str(files.object), "-nostdlib", "-lc", "-lm", "-lpthread", "-o", "example"]  # fmt: skip
+    subprocess.run(command, cwd=folder, check=True)
+    return folder / "example"
 
 
 def level_of(made: Path, cap: str | None, *emulator: str) -> str:
@@ -77,16 +93,10 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> tuple[LeveledModel, Ex
 
 @pytest.fixture(scope="module")
 def made(exported: tuple[LeveledModel, Exported], tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The example that is exported beside a model, as a program."""
-    folder, files = tmp_path_factory.mktemp("program"), exported[1]
-    made = folder / "example"
-    command = [sys.executable, "-m", "ziglang", "cc", "-target", get_target("x86_64").zig_triple, "-O1",
-               "-Wall", "-Wextra", "-Werror", "-fno-sanitize=undefined", str(files.example),
-               str(files.object), "-nostdlib", "-lc", "-lm", "-lpthread", "-o", str(made)]  # fmt: skip
-    subprocess.run(command, check=True)
+    folder = tmp_path_factory.mktemp("program")
     IMAGE.tofile(folder / "image.bin")
     ADDED.tofile(folder / "added.bin")
-    return made
+    return program(exported[1], folder)
 
 
 @on_x86
@@ -115,7 +125,7 @@ def test_the_processor_decides(
 
 
 @on_x86
-@pytest.mark.skipif(EMULATOR is None, reason="no qemu-x86_64 here (Debian: apt-get install qemu-user)")
+@needs_emulator
 @pytest.mark.parametrize(
     ("processor", "cap", "level"),
     [
@@ -131,6 +141,32 @@ def test_a_level_that_the_processor_lacks_is_never_chosen(
     made: Path, processor: str, cap: str | None, level: str
 ) -> None:
     assert level_of(made, cap, str(EMULATOR), "-cpu", processor) == level
+
+
+@on_x86
+@needs_emulator
+def test_what_tvm_defines_beside_every_level_runs_everywhere(tmp_path: Path) -> None:
+    """Conversions of float16: each level brings some, and the linker takes one of them for all."""
+
+    def body(emit: Any, x: Any) -> Any:
+        return R.astype(emit(R.astype(x, "float16")), "float32")
+
+    half = module(body, {"x": ((16,), "float32")})
+    model = LeveledModel(tuple(build(half, level) for level in levels("x86-64", "avx512vnni,x86-64-v2")))
+    made = program(export_model(model, "half", tmp_path, shared=False), tmp_path)
+    x = np.linspace(-3, 65000, 16).astype(np.float32)
+    x.tofile(tmp_path / "x.bin")
+    command = [str(EMULATOR), "-cpu", "Nehalem", str(made), "x.bin", "y.bin"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("level: x86-64-v2\n")
+    np.testing.assert_array_equal(np.fromfile(tmp_path / "y.bin", np.float32), x.astype(np.float16))
+
+
+def test_a_function_of_two_levels_is_refused() -> None:
+    apart = [{"a", "__TVMBackendAllocWorkspace", "__truncsfhf2"}, {"b", "__TVMBackendAllocWorkspace"}]
+    _check_apart("net", [*apart, {"c", "__truncsfhf2"}], {"__truncsfhf2"})
+    with pytest.raises(RuntimeError, match=r"^net: two levels define a$"):
+        _check_apart("net", [*apart, {"a"}], {"__truncsfhf2"})
 
 
 @on_x86
