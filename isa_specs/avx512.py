@@ -202,8 +202,9 @@ def _bit_matrices() -> Instruction:
     return make(name, "vgf2p8affineqb", "matrix", TWO, meaning, ZMM.operand, immediates=ANY_BYTE, needs=GFNI)
 
 
-def _target(name: str, *features: Feature, core: str) -> Target:
-    return Target(name, "x86_64", (AVX512BW, *features), 32, 512, "32 zmm registers", core)
+def _target(name: str, *features: Feature, core: str, called: str = "") -> Target:
+    every = (AVX512BW, *features)
+    return Target(name, "x86_64", every, 32, 512, "32 zmm registers", core, called=called)
 
 
 ISA = Isa(
@@ -212,7 +213,9 @@ ISA = Isa(
     targets=(
         _target("x86_64", core="cascadelake"),
         _target("x86_64_vnni", VNNI, core="cascadelake"),
-        _target("x86_64_bitalg", VNNI, VPOPCNTDQ, BITALG, VBMI, GFNI, core="icelake-server"),
+        _target(
+            "x86_64_bitalg", VNNI, VPOPCNTDQ, BITALG, VBMI, GFNI, core="icelake-server", called=BITALG.name
+        ),
     ),
     vector_bits=512,
     headers=("immintrin.h",),

@@ -96,7 +96,8 @@ class Target:
     set first. ``core``: whose timing stands for processors that have no table of their own. ``assembly``: the
     syntax in which mnemonics of the table may be written as inline assembly, "" where none is. ``useful``:
     some form of kernel has use for the features; where none has, the target runs the kernels of the one below
-    it.
+    it. ``called``: the feature that stands for all of them where a person chooses among the architecture's
+    targets, by default the last.
     """
 
     name: str
@@ -108,6 +109,10 @@ class Target:
     core: str
     assembly: str = ""
     useful: bool = True
+    called: str = ""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "called", self.called or self.features[-1].name)
 
     @property
     def feature_names(self) -> tuple[str, ...]:

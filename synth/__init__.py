@@ -18,15 +18,21 @@ __all__ = ["compile"]
 def compile(source: Any, **options: Any) -> Any:
     """Compile a quantized model (ONNX, QONNX, TFLite, PyTorch) to a callable: ``synth.model.compile_model``.
 
-    Options: target, threads, precision, calibration, shapes, progress. Raises UserError (one line), and warns
-    of each layer that is low-bit in the model and gets no low-bit kernel.
+    Options: target, threads, precision, calibration, shapes, progress; with ``features`` ("auto") the model
+    is compiled for several levels of an architecture (``synth.model.compile_levels``). Raises UserError (one
+    line), and warns of each layer that is low-bit in the model and gets no low-bit kernel.
     """
     import warnings
 
-    from synth.model.pipeline import compile_model
+    from synth.model.pipeline import compile_levels, compile_model
     from synth.model.widths import LowBitWarning
 
-    model = compile_model(source, **options)
+    if options.get("features") is None:
+        model: Any = compile_model(
+            source, **{key: value for key, value in options.items() if key != "features"}
+        )
+    else:
+        model = compile_levels(source, **options)
     for line in model.notes:
         warnings.warn(line, LowBitWarning, stacklevel=2)
     return model

@@ -14,7 +14,7 @@ from synth.cli.compile_run import Options, run
 from synth.cli.group import Answering, answer
 from synth.cli.interrupts import COMPILE
 from synth.cli.options import ENVIRONMENT, FOLDER, Checked, option, whole_numbers, within
-from synth.emit.processors import NATIVE, PROCESSORS
+from synth.emit.processors import ARCHITECTURES, AUTO, NATIVE, PROCESSORS
 from synth.errors import UserError
 from synth.processes import MOST_THREADS
 
@@ -30,6 +30,7 @@ EPILOG = """\b
 Examples:
   synth-compile model.onnx
   synth-compile model.onnx --target rpi4 -o build --name net
+  synth-compile model.onnx --target x86-64 --features auto
   synth-compile model.onnx --precision layers.toml --calibration images.npz --report
   synth-compile model.onnx --report --data digits.npz --labels labels.npy
   synth-compile model.onnx --shape input:1,3,224,224
@@ -93,8 +94,14 @@ def _list_targets(ctx: click.Context, param: click.Parameter, value: bool) -> No
 @option("--target", metavar="TARGET", help=f"Machine: {TARGETS}.  [default: this computer]")
 @click.option(
     "--list-targets", is_flag=True, is_eager=True, expose_value=False, callback=_list_targets,
-    help="Show every TARGET: its processor, and whose instructions its kernels have.",
+    help="Show every TARGET: its processor, whose instructions its kernels have, and LEVELS.",
 )  # fmt: skip
+@option(
+    "--features",
+    metavar="LEVELS",
+    help="Several levels in the same files, of which the best that the processor has runs: "
+    f"'{AUTO}' for all levels of TARGET ({' or '.join(ARCHITECTURES)}), or names with commas.",
+)
 @option("--precision", type=PATH, help="TOML file: bits and encoding per layer (ONNX models).")
 @option("--calibration", type=PATH, help=CALIBRATION_HELP)
 @option("--shape", "shapes", type=SHAPE, multiple=True, help="Shape of an input that the model leaves open.")

@@ -23,7 +23,10 @@ from synth.processes import finish, interrupts_blocked, processors
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from synth.compiler.export import LevelSize
+    from synth.compiler.machines import MachineTarget
     from synth.model.compiled import CompiledModel
+    from synth.model.levels import LeveledModel
     from synth.model.precision import Precision
     from synth.model.report import Accuracy, LayerRow, Measured
 
@@ -40,6 +43,7 @@ class Options:
     out: Path
     name: str
     target: str | None = None
+    features: str | None = None
     precision: Path | None = None
     calibration: Path | None = None
     shapes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
@@ -79,39 +83,56 @@ def _work(options: Options, stage: Path, jobs: int) -> int:
         with phases.of("load TVM"):
             importlib.import_module("synth.model.pipeline")
         given = Given.read(options)
-        compiled = _compile(options, given, phases)
+        made, compiled = _compile(options, given, phases)
         with phases.of("export"):
             from synth.model.deploy import export_model
             from synth.model.report import layer_rows
 
-            staged = list(export_model(compiled, options.name, stage, jobs=jobs).files)
+            exported = export_model(made, options.name, stage, jobs=jobs)
+            staged = list(exported.files)
         found = _measure(options, compiled, given, phases)
         if options.report:
             staged.append(_report(options, compiled, staged, found, phases, stage))
         rows = layer_rows(compiled.layers, found[0])
         finish()  # all of the files take their places, or none
         written = _move(staged, options.out)
-        shown.end(options.name, f"compiled for {compiled.machine.name} in {time.monotonic() - begun:.1f} s")
+        whom = ", ".join(level.level for level in exported.levels) or compiled.machine.name
+        shown.end(options.name, f"compiled for {whom} in {time.monotonic() - begun:.1f} s")
+    if exported.levels:
+        _tell_levels(exported.levels, compiled)
     _tell(options, compiled, rows, written, found)
     return 0
 
 
-def _compile(options: Options, given: Given, phases: Phases) -> CompiledModel:
-    """The model for its target. Raises UserError."""
+def _compile(
+    options: Options, given: Given, phases: Phases
+) -> tuple[CompiledModel | LeveledModel, CompiledModel]:
+    """The model for its target or its levels, and of these the one to tell about: the best here, or of all.
+    Raises UserError."""
     from synth.compiler.export_text import check_identifiers
-    from synth.compiler.machines import machine_target
-    from synth.model.pipeline import compile_model
+    from synth.compiler.machines import levels, machine_target
+    from synth.model.pipeline import compile_levels, compile_model
 
-    machine = machine_target(options.target)
+    if options.features is None:
+        machines: tuple[MachineTarget, ...] = (machine_target(options.target),)
+    else:
+        machines = levels(options.target, options.features)
     check_identifiers(options.name, [])
-    if given.data is not None and not machine.is_host:
-        raise UserError(f"--data: target {machine.name} is not this computer, which cannot run it; remove it")
-    compiled = compile_model(
-        str(options.model), target=machine.name, threads=options.threads, precision=given.precision,
-        calibration=given.calibration, shapes=dict(options.shapes) or None, progress=phases.progress,
-    )  # fmt: skip
+    if given.data is not None and not any(machine.is_host for machine in machines):
+        name = machines[0].name
+        raise UserError(f"--data: target {name} is not this computer, which cannot run it; remove it")
+    asked: dict[str, Any] = {
+        "threads": options.threads, "precision": given.precision, "calibration": given.calibration,
+        "shapes": dict(options.shapes) or None, "progress": phases.progress,
+    }  # fmt: skip
+    made: CompiledModel | LeveledModel
+    if options.features is None:
+        made = shown = compile_model(str(options.model), target=machines[0].name, **asked)
+    else:
+        made = compile_levels(str(options.model), target=options.target, features=options.features, **asked)
+        shown = made.here or made.levels[0]
     phases.close()
-    return compiled
+    return made, shown
 
 
 # Input.
@@ -292,6 +313,19 @@ def _report(
     return path
 
 
+def _tell_levels(levels: Sequence[LevelSize], compiled: CompiledModel) -> None:
+    """What each level takes of the files."""
+    from synth.cli.model_report import bytes_text
+
+    here = compiled.machine.level if compiled.machine.is_host else None
+    sizes = ("machine code", "constants", "of no other level")
+    table = plain_table("Levels, the best first", ("level",), sizes, ("runs here",))
+    for one in levels:
+        numbers = map(bytes_text, (one.code, one.constants, one.alone))
+        table.add_row(one.level, *numbers, "this one" if one.level == here else "")
+    console().print(table)
+
+
 def _tell(
     options: Options,
     compiled: CompiledModel,
@@ -339,7 +373,10 @@ def _tell(
     if accurate is not None:
         out.print(f"Top-1:  {accurate.top1:.2%} ({accurate.correct} of {accurate.total})")
     for number, path in enumerate(written):
-        out.print(f"{'Files: ' if not number else '       '} {path}", soft_wrap=True)
+        out.print(
+            f"{'Files: ' if not number else '       '} {path} ({bytes_text(path.stat().st_size)})",
+            soft_wrap=True,
+        )
 
 
 def proof_text(row: LayerRow) -> str:

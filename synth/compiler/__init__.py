@@ -4,6 +4,8 @@
 >>> compiler.intrinsics("x86-64-v3")          # names of the intrinsics that the library has for a target
 >>> compiler.register("x86-64-v3")            # make them known to TVM
 >>> conv = compiler.bitserial_conv2d(weights, (1, 56, 56, 64), a=2, w=1, padding=1)
+>>> each = [compiler.bitserial_dense(weights, 1, 2, 1, target=t) for t in compiler.levels("x86-64", "auto")]
+>>> compiler.export_operators(each, "dense", folder)  # one library that chooses where it runs
 """
 
 from __future__ import annotations
@@ -21,7 +23,9 @@ from synth.compiler.blocks import register as register
 from synth.compiler.epilogue import Epilogue as Epilogue
 from synth.compiler.epilogue import Requantize as Requantize
 from synth.compiler.epilogue import Threshold as Threshold
+from synth.compiler.machines import levels as levels
 from synth.compiler.operators import Operator as Operator
 from synth.compiler.operators import bitserial_conv2d as bitserial_conv2d
 from synth.compiler.operators import bitserial_dense as bitserial_dense
 from synth.compiler.operators import bitserial_matmul as bitserial_matmul
+from synth.compiler.operators import export_operators as export_operators

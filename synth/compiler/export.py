@@ -16,16 +16,21 @@ from synth.compiler.export_text import (
     ALIGNMENT,
     TYPES,
     Array,
+    Code,
+    CodeTarget,
     Parameter,
     Program,
     check_identifiers,
     constant_offsets,
     header_text,
+    identifier,
     parameters_text,
-    prototypes,
+    pooled,
 )
 from synth.compiler.machines import features_of
 from synth.emit.emulator import EMULATED_FEATURES, MAX_ARGUMENTS, Emulator
+from synth.emit.features import capped
+from synth.emit.levels import hardware_words
 from synth.emit.native import NativeLibrary
 from synth.emit.process import PROCESS_FEATURES, Process, emulator_of, start_text
 from synth.emit.targets import get_target
@@ -41,11 +46,23 @@ Outputs: TypeAlias = tuple[NDArray[Any], ...]
 
 
 @dataclass(frozen=True)
+class LevelSize:
+    """What a level takes of a file: bytes of its machine code, and of its constants, of which it has
+    ``alone`` what no other level has."""
+
+    level: str
+    code: int
+    constants: int
+    alone: int
+
+
+@dataclass(frozen=True)
 class Exported:
     """What was written: ``object`` (NAME.o), ``header``, ``library`` (or None), of a model an ``example``.
 
-    ``entry`` is the C function of ``arguments``, which the model calls ``names``; ``arena``: see ``Program``.
-    ``features``: of those that emulators differ in, what its code may use.
+    ``entry`` is the C function of ``arguments``, which the model calls ``names``; of ``arena`` and
+    ``declarations`` see ``Program``. ``levels``: what it chooses from, the best first; empty for one target.
+    ``features``: of those that emulators differ in, what its code uses on every processor.
     """
 
     name: str
@@ -58,6 +75,8 @@ class Exported:
     header: Path
     library: Path | None
     example: Path | None
+    declarations: str
+    levels: tuple[LevelSize, ...]
     features: tuple[str, ...] = ()
 
     @property
@@ -72,11 +91,6 @@ class Exported:
     def files(self) -> tuple[Path, ...]:
         written = (self.object, self.library, self.header, self.example)
         return tuple(path for path in written if path is not None)
-
-    @property
-    def declarations(self) -> str:
-        """The prototypes of what it exports."""
-        return prototypes(self.name, self.entry, self.arguments, self.arena)
 
 
 def export_c(
@@ -99,31 +113,46 @@ def export_c(
     Raises UserError for a parameter that does not fit the function, a name that is no C identifier, a target
     of another machine, code that needs more of TVM's runtime, a folder that cannot be written, or no ziglang.
     """
-    get_target(machine)
-    function = _function(module, name)
-    check_identifiers(name, [p.name for p in parameters])
-    check_parameters(function, name, parameters)
-    symbol = f"{name}_tvm"
-    constants = [p.constant for p in parameters if p.constant is not None]
-    arguments = [p for p in parameters if p.constant is None]
-    numbers, starts = itertools.count(), iter(constant_offsets(constants))
-    arrays = []
-    for p in parameters:
-        where: Literal["argument", "constant"] = "argument" if p.constant is None else "constant"
-        place = next(numbers) if p.constant is None else next(starts)
-        arrays.append(Array(tuple(p.shape), p.dtype, where, place))
-    calls = ((symbol, tuple(range(len(arrays)))),)
-    program = Program(name, name, tuple(arguments), tuple(arrays), tuple(constants), calls)
-    # The symbol, not the module's "main", names the code: layers of one program must not share it.
-    code = {"main": function.with_attr("global_symbol", symbol)}
-    return export_program(program, code, tvm_target, machine, folder, shared, threads)
+    return export_levels(
+        [(CodeTarget(tvm_target, machine), module, parameters)], name, folder, shared, threads
+    )
+
+
+def export_levels(
+    parts: Sequence[tuple[CodeTarget, Any, Sequence[Parameter]]],
+    name: str,
+    folder: Path,
+    shared: bool = True,
+    threads: bool = False,
+) -> Exported:
+    """As ``export_c``, of several levels: the same function for several targets of one machine, the best
+    first, each with its module and its parameters, which may differ in their constants only."""
+    pool, moved = pooled([[p.constant for p in given if p.constant is not None] for _, _, given in parts])
+    codes, every = [], []
+    for (target, module, parameters), places in zip(parts, moved, strict=True):
+        get_target(target.machine)
+        function = _function(module, name)
+        check_identifiers(name, [p.name for p in parameters])
+        check_parameters(function, name, parameters)
+        symbol = f"{name}_tvm" + (f"_{identifier(target.level)}" if target.level else "")
+        numbers, starts = itertools.count(), iter(places.values())
+        arrays = []
+        for p in parameters:
+            where: Literal["argument", "constant"] = "argument" if p.constant is None else "constant"
+            place = next(numbers) if p.constant is None else next(starts)
+            arrays.append(Array(tuple(p.shape), p.dtype, where, place))
+        calls = ((symbol, tuple(range(len(arrays)))),)
+        # The symbol, not the module's "main", names the code: layers of one program must not share it.
+        named = {"main": function.with_attr("global_symbol", symbol)}
+        codes.append(Code(target, tuple(arrays), calls, named))
+        every.append(tuple(p for p in parameters if p.constant is None))
+    if any(arguments != every[0] for arguments in every):
+        raise UserError(f"{name}: its levels differ in their arguments; make them of one layer")
+    return export_program(Program(name, name, every[0], pool, tuple(codes)), folder, shared, threads)
 
 
 def export_program(
     program: Program,
-    functions: Mapping[str, Any],
-    tvm_target: Any,
-    machine: str,
     folder: Path,
     shared: bool,
     threads: bool,
@@ -133,26 +162,42 @@ def export_program(
 ) -> Exported:
     """Compile and write NAME.o, NAME.h, with ``shared`` libNAME.so, and ``example`` as NAME_example.c.
 
-    ``functions`` are PrimFuncs whose symbols are what the program calls. ``jobs``: processes that compile
-    (``forked``). ``names``: the model's own names of the arguments. Raises UserError as ``export_c``.
+    ``jobs``: processes that compile (``forked``). ``names``: the model's own names of the arguments. Raises
+    UserError as ``export_c``.
     """
-    import tvm
-
-    if machine == "armv7" and str(tvm_target.attrs.get("mfloat-abi", "")) != "hard":
-        raise UserError(f"{program.name}: the target of armv7 must say 'mfloat-abi': 'hard'")
+    name, machine = program.name, program.codes[0].target.machine
+    for code in program.codes:
+        if machine == "armv7" and str(code.target.tvm.attrs.get("mfloat-abi", "")) != "hard":
+            raise UserError(f"{name}: the target of armv7 must say 'mfloat-abi': 'hard'")
     prepare_folder(folder)
-    name, module = program.name, tvm.IRModule(dict(functions))
-    header = header_text(program, machine, tvm_target, threads, names)
-    code, library = link_program(program, header, module, tvm_target, machine, shared, threads, jobs)
+    header = header_text(program, threads, names)
+    whole, library, sizes = link_program(program, header, shared, threads, jobs)
     made, declared = folder / f"{name}.o", folder / f"{name}.h"
     linked = folder / f"lib{name}.so" if library else None
     shown = folder / f"{name}_example.c" if example else None
-    texts = {made: code, declared: header, linked: library, shown: example}
+    texts = {made: whole, declared: header, linked: library, shown: example}
     write_together({path: text for path, text in texts.items() if path and text})
     arguments, own = program.arguments, tuple(names or (p.name for p in program.arguments))
     files = (made, declared, linked, shown)
-    known = PROCESS_FEATURES.get(machine, frozenset()) & features_of(tvm_target)
-    return Exported(name, machine, program.entry, arguments, own, program.arena, *files, tuple(sorted(known)))
+    levels = _level_sizes(program, sizes) if program.leveled else ()
+    interface = (program.entry, arguments, own, program.arena)
+    used = frozenset.intersection(*(features_of(code.target.tvm) for code in program.codes))
+    known = sorted(PROCESS_FEATURES.get(machine, frozenset()) & used)
+    return Exported(name, machine, *interface, *files, program.declarations, levels, tuple(known))
+
+
+def _level_sizes(program: Program, sizes: Sequence[int]) -> tuple[LevelSize, ...]:
+    places = dict(zip(constant_offsets(program.constants), program.constants, strict=True))
+    held = [{array.offset for array in code.arrays if array.place == "constant"} for code in program.codes]
+    found = []
+    for number, (code, size) in enumerate(zip(program.codes, sizes, strict=True)):
+        others = set().union(*held[:number], *held[number + 1 :])
+        whole, alone = (
+            sum(places[offset].nbytes for offset in offsets)
+            for offsets in (held[number], held[number] - others)
+        )
+        found.append(LevelSize(code.target.level, size, whole, alone))
+    return tuple(found)
 
 
 def run_native(exported: Exported, inputs: Inputs, threads: int = 1) -> Outputs:
@@ -285,14 +330,18 @@ def _check_array(where: str, array: Any, wanted: Parameter) -> None:
 
 
 def _entry(exported: Exported, heap: int) -> str:
-    """C of the function that the emulator enters: give the C library its heap, call the program."""
+    """C of the function that the emulator enters: give the C library its heap and what the emulated processor
+    has, within the cap of SYNTH_FEATURES; call the program."""
     names = ", ".join(p.name for p in exported.arguments)
+    words = hardware_words(capped(EMULATED_FEATURES[exported.machine]))
     return (
         f"#include <stddef.h>\n#include <stdint.h>\n{exported.declarations}"
-        "void synth_heap(void *start, size_t size);\n"
+        "void synth_heap(void *start, size_t size);\nextern unsigned long synth_hwcap[2];\n"
         f"static _Alignas({ALIGNMENT}) unsigned char synth_memory[{max(heap, 1)}];\n"
         f"int32_t synth_emulate({parameters_text(exported.arguments)})\n"
-        f"{{ synth_heap(synth_memory, sizeof synth_memory); return {exported.entry}({names}); }}\n"
+        f"{{ synth_heap(synth_memory, sizeof synth_memory);\n"
+        f"  synth_hwcap[0] = {words[0]:#x}u, synth_hwcap[1] = {words[1]:#x}u;\n"
+        f"  return {exported.entry}({names}); }}\n"
     )
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import io
 import re
 import tempfile
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 from elftools.elf.elffile import ELFFile
 
-from synth.compiler.export_text import Program, constant_bytes, wrapper_text
+from synth.compiler.export_text import Code, Program, constant_bytes, wrapper_text
 from synth.emit.targets import feature_flags, get_target
 from synth.emit.toolchain import CompileError, find_compiler, run_compiler
 from synth.errors import UserError
@@ -27,6 +28,10 @@ _COMPILE = (
     "-fno-asynchronous-unwind-tables -fomit-frame-pointer"
 )
 _FREESTANDING = {"aarch64": "aarch64-freestanding-none", "armv7": "arm-freestanding-eabihf"}
+#: What TVM makes beside a module's only function, and nobody calls here.
+_UNCALLED = "__tvm_ffi_main"
+#: SHF_ALLOC of ELF.
+_LOADED = 2
 # What runtime.c defines; TVM's code calls each directly or through a variable with two more underscores.
 _PROVIDED = frozenset(
     [
@@ -40,20 +45,27 @@ _PROVIDED = frozenset(
 
 
 def link_program(
-    program: Program, header: str, module: Any, tvm_target: Any, machine: str, shared: bool, threads: bool,
-    jobs: int = 1,
-) -> tuple[bytes, bytes | None]:  # fmt: skip
-    """The relocatable object of a program, and its shared library where ``shared``.
+    program: Program, header: str, shared: bool, threads: bool, jobs: int = 1
+) -> tuple[bytes, bytes | None, list[int]]:
+    """The relocatable object of a program, its shared library where ``shared``, and the bytes of each code.
 
-    ``module`` holds a PrimFunc for each symbol that the program calls, with that symbol. ``jobs``: LLVM works
-    in so many processes (``forked``). Raises UserError for a target of another machine and for code that
-    needs more of TVM's runtime.
+    ``jobs``: LLVM works in so many processes (``forked``). Raises UserError for a target of another machine
+    and for code that needs more of TVM's runtime.
     """
+    machine = program.codes[0].target.machine
     with tempfile.TemporaryDirectory(prefix="synth-export-", ignore_cleanup_errors=True) as temporary:
         work = Path(temporary)
-        code = _compile_tvm(module, tvm_target, work, jobs)
-        for name in code:
-            _check_object((work / name).read_bytes(), machine, program.name)
+        parts = _compile_tvm(program.codes, work, jobs)
+        sizes, defined = [0] * len(program.codes), [set[str]() for _ in program.codes]
+        for name, number in parts.items():
+            image = (work / name).read_bytes()
+            _check_object(image, machine, program.name)
+            sizes[number] += _loaded_bytes(image)
+            defined[number] |= _defined(image)
+        common = ["common.o"] if program.leveled else []
+        if common:
+            _compile_common(program.codes[0], work / common[0])
+            _check_apart(program.name, defined, _defined((work / common[0]).read_bytes()))
         (work / f"{program.name}.h").write_text(header, encoding="utf-8")
         (work / "wrapper.c").write_text(wrapper_text(program), encoding="utf-8")
         (work / "runtime.c").write_bytes(_RUNTIME.read_bytes())
@@ -62,27 +74,47 @@ def link_program(
         _zig([*_flags(machine), "-fPIC", *threaded, "-c", "runtime.c"], machine, work)
         _zig([*_flags(machine), "-fPIC", "-c", "wrapper.c"], machine, work)
         # The order decides whose weak definitions stay: see the end of runtime.c.
-        objects = ["-r", "runtime.o", "wrapper.o", *code, "-o", whole]
+        objects = ["-r", "runtime.o", "wrapper.o", *common, *parts, "-o", whole]
         _zig(["-target", get_target(machine).zig_triple, *objects], machine, work)
         library = _link_shared(program, machine, threads, work) if shared else None
-        return (work / whole).read_bytes(), library
+        return (work / whole).read_bytes(), library, sizes
 
 
-def _compile_tvm(module: Any, target: Any, folder: Path, jobs: int) -> list[str]:
-    """Object files of the module's functions, so many functions in each; gives their names."""
+def _compile_tvm(codes: Sequence[Code], folder: Path, jobs: int) -> dict[str, int]:
+    """Object files of all functions, so many functions in each; gives their names, with the number of the
+    code that they belong to."""
     import tvm
 
     from synth.compiler.lowering import compile_functions
 
-    functions, made_for = list(module.functions.items()), _with_vendor(target)
-    names = [f"code{number}.o" for number in range(-(-len(functions) // _FUNCTIONS))]
+    parts = []
+    for number, code in enumerate(codes):
+        functions, target = list(code.functions.items()), _with_vendor(code.target.tvm)
+        starts = range(0, len(functions), _FUNCTIONS)
+        parts += [(number, target, dict(functions[start : start + _FUNCTIONS])) for start in starts]
 
-    def compile_part(number: int) -> None:
-        part = tvm.IRModule(dict(functions[number * _FUNCTIONS : (number + 1) * _FUNCTIONS]))
-        compile_functions(part, made_for).mod.write_to_file(str(folder / names[number]))
+    def compile_part(index: int) -> None:
+        _, target, functions = parts[index]
+        made = compile_functions(tvm.IRModule(functions), target)
+        made.mod.write_to_file(str(folder / f"code{index}.o"))
 
-    forked(compile_part, len(names), jobs)
-    return names
+    forked(compile_part, len(parts), jobs)
+    return {f"code{index}.o": number for index, (number, _, _) in enumerate(parts)}
+
+
+def _compile_common(code: Code, file: Path) -> None:
+    """An object with what TVM defines beside every module (conversions of float16), in code that every
+    processor of the architecture runs. Of several definitions the linker takes the first for all levels."""
+    import tvm
+
+    from synth.compiler.lowering import compile_functions
+
+    given = dict(code.target.tvm.export())
+    kept = {
+        key: given[key] for key in given if key not in ("mcpu", "mattr") and not key.startswith("feature.")
+    }
+    any_processor = _with_vendor(tvm.target.Target(kept))
+    compile_functions(tvm.IRModule({}), any_processor).mod.write_to_file(str(file))
 
 
 def _with_vendor(target: Any) -> Any:
@@ -120,6 +152,26 @@ def _check_object(image: bytes, machine: str, name: str) -> None:
                 f"{name}: the code needs {plain} of TVM's runtime, which an exported object lacks; "
                 "remove packed calls and barriers from the function"
             )
+
+
+def _loaded_bytes(image: bytes) -> int:
+    """The bytes of an ELF object that a program has in memory."""
+    sections = ELFFile(io.BytesIO(image)).iter_sections()
+    return sum(section["sh_size"] for section in sections if section["sh_flags"] & _LOADED)
+
+
+def _defined(image: bytes) -> set[str]:
+    return {symbol for symbol, undefined, _ in _symbols(image) if not undefined}
+
+
+def _check_apart(name: str, defined: Sequence[set[str]], common: set[str]) -> None:
+    """What two levels define must be in an object before them, runtime.c's or the common one: the linker
+    takes one definition of a name for all, and a function of the wrong level may be illegal instructions."""
+    count = Counter(symbol for symbols in defined for symbol in symbols)
+    twice = {symbol for symbol, times in count.items() if times > 1} - common - {_UNCALLED}
+    wrong = sorted(symbol for symbol in twice if symbol.removeprefix("__") not in _PROVIDED)
+    if wrong:
+        raise RuntimeError(f"{name}: two levels define {', '.join(wrong)}")
 
 
 def _zig(arguments: Sequence[str], machine: str, folder: Path) -> None:

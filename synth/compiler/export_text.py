@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import itertools
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from string import Template
@@ -13,6 +14,8 @@ from typing import Any, Literal
 import numpy as np
 from numpy.typing import NDArray
 
+from synth.emit.features import CAP
+from synth.emit.levels import choice_text
 from synth.errors import UserError
 
 _WRAPPER, _HEADER = (Path(__file__).with_name(file) for file in ("wrapper.c", "header.h"))
@@ -66,32 +69,86 @@ class Array:
 
 
 @dataclass(frozen=True)
+class CodeTarget:
+    """What code is compiled for: a tvm Target for ``machine`` ("x86_64", "aarch64", "armv7").
+
+    ``level``: its name among several of one program, the features of which it ``needs``; "" for a program
+    that asks its processor nothing.
+    """
+
+    tvm: Any
+    machine: str
+    level: str = ""
+    needs: frozenset[str] = frozenset()
+
+    @property
+    def processor(self) -> str:
+        """As LLVM calls it, with further features."""
+        attributes = self.tvm.attrs
+        words = [str(attributes.get("mcpu", "")), *map(str, attributes.get("mattr", ()))]
+        return " ".join(words).strip() or "any processor"
+
+
+@dataclass(frozen=True)
+class Code:
+    """A program for one target: ``calls`` are a function's symbol and its tensors, as indices into
+    ``arrays``, each; ``functions``: PrimFuncs with these symbols."""
+
+    target: CodeTarget
+    arrays: tuple[Array, ...]
+    calls: tuple[tuple[str, tuple[int, ...]], ...]
+    functions: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
 class Program:
     """Calls of compiled functions as one C function ``entry`` of ``arguments``; ``name`` begins all symbols.
 
-    ``calls`` are a function's symbol and its tensors, as indices into ``arrays``, each. ``arena``: the bytes
-    of temporaries, which a second entry takes; None for a program that has none (a single call).
+    ``codes``: what is called, of several the first that runs. ``arena``: the bytes of temporaries, which a
+    second entry takes; None for a program that has none (a single call).
     """
 
     name: str
     entry: str
     arguments: tuple[Parameter, ...]
-    arrays: tuple[Array, ...]
     constants: tuple[NDArray[Any], ...]
-    calls: tuple[tuple[str, tuple[int, ...]], ...]
+    codes: tuple[Code, ...]
     arena: int | None = None
+
+    @property
+    def leveled(self) -> bool:
+        """Whether it asks the processor what it runs."""
+        return any(code.target.level for code in self.codes)
 
     @property
     def exports(self) -> tuple[str, ...]:
         """The C names of what ``prototypes`` declares."""
         inside = () if self.arena is None else (f"{self.entry}_in",)
-        return (self.entry, *inside, f"{self.name}_error", f"{self.name}_set_threads")
+        level = (f"{self.name}_level",) if self.leveled else ()
+        return (self.entry, *inside, f"{self.name}_error", f"{self.name}_set_threads", *level)
+
+    @property
+    def declarations(self) -> str:
+        """The declarations of everything that it exports, in C that cffi reads."""
+        parameters = parameters_text(self.arguments)
+        with_arena = "" if self.arena is None else f"int32_t {self.entry}_in(void *arena, {parameters});\n"
+        level = f"const char *{self.name}_level(void);\n" if self.leveled else ""
+        return (
+            f"int32_t {self.entry}({parameters});\n{with_arena}"
+            f"const char *{self.name}_error(void);\n"
+            f"int {self.name}_set_threads(int count);\n{level}"
+        )
 
 
 def is_identifier(word: str) -> bool:
     """Whether C and C++ and the text here leave the word to a caller."""
     plain = re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", word)
     return bool(plain) and word not in _RESERVED.split() and not word.startswith("synth_")
+
+
+def identifier(word: str) -> str:
+    """The letters, digits and _ of a word, anything else as _."""
+    return re.sub(r"[^A-Za-z0-9_]", "_", word)
 
 
 def check_identifiers(name: str, words: Sequence[str]) -> None:
@@ -105,17 +162,6 @@ def check_identifiers(name: str, words: Sequence[str]) -> None:
     twice = next((word for word in names if names.count(word) > 1), None)
     if twice:
         raise UserError(f"{name}: two things are named {twice!r}; rename a parameter")
-
-
-def prototypes(name: str, entry: str, arguments: Sequence[Parameter], arena: int | None = None) -> str:
-    """The declarations of everything that a program exports, in C that cffi reads."""
-    parameters = parameters_text(arguments)
-    with_arena = "" if arena is None else f"int32_t {entry}_in(void *arena, {parameters});\n"
-    return (
-        f"int32_t {entry}({parameters});\n{with_arena}"
-        f"const char *{name}_error(void);\n"
-        f"int {name}_set_threads(int count);\n"
-    )
 
 
 def parameters_text(arguments: Sequence[Parameter]) -> str:
@@ -142,12 +188,11 @@ _MODEL = {
 }
 
 
-def header_text(
-    program: Program, machine: str, target: Any, threads: bool, names: Sequence[str] | None = None
-) -> str:
+def header_text(program: Program, threads: bool, names: Sequence[str] | None = None) -> str:
     """The header of a program; ``names``: what a model itself calls the arguments."""
     kind, name, macro = _LAYER if program.arena is None else _MODEL, program.name, arena_macro(program.name)
-    features = " ".join([str(target.attrs.get("mcpu", "")), *map(str, target.attrs.get("mattr", ()))])
+    targets = [code.target for code in program.codes]
+    rows = "".join(f"\n *   {target.level}: {target.processor}" for target in targets)
     if threads:
         pool = (
             f" * {name}_set_threads: how many threads parallel loops may use from now on (1 at first), "
@@ -157,18 +202,21 @@ def header_text(
         )
     else:
         pool = f" * {name}_set_threads: returns 1; this {kind['what']} was exported without threads."
-    declared = prototypes(name, program.entry, program.arguments, program.arena).rstrip()
+    declared = program.declarations.rstrip()
     facts = {
         "name": name,
         "entry": program.entry,
         "macro": macro,
+        "what": kind["what"],
         "weights": sum(array.nbytes for array in program.constants),
     }
     return Template(_HEADER.read_text(encoding="utf-8")).substitute(
         facts,
-        **{key: Template(text).substitute(facts) for key, text in kind.items()},
-        machine=machine,
-        processor=features.strip() or "any processor",
+        **{key: Template(text).substitute(facts) for key, text in kind.items() if key != "what"},
+        machine=targets[0].machine,
+        processor=f"{len(targets)} levels" if program.leveled else targets[0].processor,
+        none="; -3 if this computer runs none of the levels" if program.leveled else "",
+        levels=Template(_LEVELS).substitute(facts, cap=CAP, rows=rows) if program.leveled else "",
         arguments="\n".join(_argument_rows(program.arguments, names)),
         align=ALIGNMENT,
         pool=pool,
@@ -176,6 +224,15 @@ def header_text(
         guard=f"SYNTH_{kind['what'].upper()}_{name.upper()}_H",
         declarations=declared if program.arena is None else f"#define {macro} {program.arena}\n{declared}",
     )
+
+
+_LEVELS = """
+ * ${name}_level: the level in use, the first of these whose features the processor and the system have; NULL
+ *   where that is none, and then ${name}_error says what is missing. They are asked once, by the first call
+ *   here. The environment variable $cap takes features away: where it is set by then, only what it
+ *   names is used.
+ *
+ * Levels, the best first:$rows"""
 
 
 def _argument_rows(arguments: Sequence[Parameter], names: Sequence[str] | None) -> Iterator[str]:
@@ -193,17 +250,28 @@ def _argument_rows(arguments: Sequence[Parameter], names: Sequence[str] | None) 
         yield row
 
 
+_ALWAYS = "static int synth_choose(void) { return 0; }"
+
+
 def wrapper_text(program: Program) -> str:
     """C that calls the program's functions in order, on tensors described as TVM's code wants them."""
-    shapes = sorted({array.shape for array in program.arrays})
+    arrays = [array for code in program.codes for array in code.arrays]
+    calls = [call for code in program.codes for call in code.calls]
+    shapes = sorted({array.shape for array in arrays})
     starts = dict(zip(shapes, itertools.accumulate((len(s) for s in shapes), initial=0), strict=False))
-    arrays = [
+    rows = [
         f"    {{{array.offset}, {starts[array.shape]}, SYNTH_{array.place.upper()}, {len(array.shape)}, "
         f"{', '.join(map(str, TYPES[array.dtype][1:]))}}},"
-        for array in program.arrays
+        for array in arrays
     ]
-    symbols = [f"__tvm_ffi_{symbol}" for symbol, _ in program.calls]
-    counts = [len(uses) for _, uses in program.calls]
+    symbols = [f"__tvm_ffi_{symbol}" for symbol, _ in calls]
+    counts = [len(uses) for _, uses in calls]
+    sizes = [
+        (len(code.arrays), sum(len(u) for _, u in code.calls), len(code.calls)) for code in program.codes
+    ]
+    begins = np.cumsum([(0, 0, 0), *sizes], axis=0).tolist()
+    levels = {code.target.level: code.target.needs for code in program.codes}
+    choice = choice_text(program.codes[0].target.machine, levels) if program.leveled else _ALWAYS
     parameters, own = parameters_text(program.arguments), program.arena
     names = [p.name for p in program.arguments]
     checks = [
@@ -218,8 +286,14 @@ def wrapper_text(program: Program) -> str:
         align=ALIGNMENT,
         data="synth_constants" if program.constants else "0",
         shapes=", ".join(str(extent) for shape in shapes for extent in shape) or "0",
-        arrays="\n".join(arrays),
-        uses=", ".join(str(index) for _, uses in program.calls for index in uses),
+        arrays="\n".join(rows),
+        uses=", ".join(str(index) for _, uses in calls for index in uses),
+        codes=", ".join(
+            f"{{{', '.join(map(str, (*begin, size[-1])))}}}"
+            for begin, size in zip(begins, sizes, strict=False)
+        ),
+        choice=choice,
+        leveled=int(program.leveled),
         calls="\n".join(f"    {{{s}, {count}}}," for s, count in zip(symbols, counts, strict=True)),
         most=max(counts),
         entry=program.entry if own is None else f"{program.entry}_in",
@@ -244,8 +318,33 @@ def constant_bytes(program: Program) -> bytes:
     data = bytearray()
     for array in program.constants:
         data += b"\0" * (-len(data) % ALIGNMENT)
-        data += np.ascontiguousarray(array).astype(array.dtype.newbyteorder("<")).tobytes()
+        data += _bytes(array)
     return bytes(data)
+
+
+def pooled(
+    constants: Sequence[Sequence[NDArray[Any]]],
+) -> tuple[tuple[NDArray[Any], ...], list[dict[int, int]]]:
+    """The constants of several codes, those of the same bytes once; and for each code where those lie that
+    ``constant_offsets`` of its own alone puts elsewhere."""
+    places: dict[bytes, int] = {}
+    pool: list[NDArray[Any]] = []
+    for array in itertools.chain.from_iterable(constants):
+        if places.setdefault(_digest(array), len(pool)) == len(pool):
+            pool.append(array)
+    starts = constant_offsets(pool)
+    moved = [[starts[places[_digest(array)]] for array in own] for own in constants]
+    return tuple(pool), [
+        dict(zip(constant_offsets(own), to, strict=True)) for own, to in zip(constants, moved, strict=True)
+    ]
+
+
+def _digest(array: NDArray[Any]) -> bytes:
+    return hashlib.sha256(_bytes(array)).digest()
+
+
+def _bytes(array: NDArray[Any]) -> bytes:
+    return np.ascontiguousarray(array).astype(array.dtype.newbyteorder("<")).tobytes()
 
 
 def constant_offsets(constants: Sequence[NDArray[Any]]) -> list[int]:

@@ -6,9 +6,9 @@ $arguments
  * output overlaps another array. Outputs are written whole. $static
  *
  * $entry: returns 0; -1 if it failed, for instance for want of memory; -2 for a pointer that is null or
- *   misaligned.$calls
+ *   misaligned$none.$calls
  * ${name}_error: what went wrong last, as text.
-$pool
+$pool$levels
  *
  * $shared Link $name.o with $libraries.
  */

@@ -50,7 +50,9 @@ def choose_lookup(machine: MachineTarget) -> Lookup | None:
         return _halves()
     if "avx512bw" in found:
         return _differences(64, "llvm.x86.avx512.pshuf.b.512")
-    return _differences(32, "llvm.x86.avx2.pshuf.b") if "avx2" in found else None
+    if "avx2" in found:
+        return _differences(32, "llvm.x86.avx2.pshuf.b")
+    return _differences(16, "llvm.x86.ssse3.pshuf.b.128") if "ssse3" in found else None
 
 
 def _call(name: str, lanes: int, *arguments: str) -> str:

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import platform
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
 import isa_specs
 from isa_specs.cores import Core, cores
-from isa_specs.instruction import Isa
-from synth.emit.features import ARM64, ASKED_BY_NAME, X86, capped, host_features, host_target, level_of
-from synth.emit.processors import NATIVE, PROCESSORS
+from isa_specs.instruction import Isa, Target
+from synth.compiler.export_text import CodeTarget
+from synth.emit.features import (
+    ARM64,
+    ASKED_BY_NAME,
+    LEVELS,
+    X86,
+    capped,
+    host_features,
+    host_target,
+    level_of,
+)
+from synth.emit.processors import ARCHITECTURES, AUTO, NATIVE, PROCESSORS
 from synth.errors import UserError
 
 #: Jumps that touch a 32-byte boundary keep Skylake and its successors to Cascade Lake from using decoded
@@ -36,13 +46,21 @@ _HOSTS = {"x86_64": "x86-64-v3", "aarch64": "aarch64", "armv7": "armv7"}
 @dataclass(frozen=True)
 class MachineTarget:
     """A TVM target and what it means here: the C target's name, the ISA, and the ISA's target whose kernels
-    it runs."""
+    it runs. ``level``: its name among those of a program for several, "" where it is the only one.
+    ``portable``: it runs the portable C of these kernels, since it may lack the ISA."""
 
     name: str
     tvm: Any
     isa: str
     machine: str
     target: str
+    level: str = ""
+    portable: bool = False
+
+    @property
+    def code_target(self) -> CodeTarget:
+        """What code for it is compiled for."""
+        return CodeTarget(self.tvm, self.machine, self.level, needed(self.tvm).union(self.features))
 
     @property
     def table(self) -> Isa:
@@ -68,7 +86,7 @@ class MachineTarget:
     @property
     def features(self) -> tuple[str, ...]:
         """CPU features that its kernels use."""
-        return self.table.target(self.target).feature_names
+        return () if self.portable else self.table.target(self.target).feature_names
 
 
 #: How LLVM names what is no instruction set but a hint to its optimizer, or a mode.
@@ -103,21 +121,22 @@ def _features(triple: str, cpu: str, flags: tuple[str, ...]) -> frozenset[str]:
     return features_of(_target({"kind": "llvm", "mtriple": triple, "mcpu": cpu, **more}))
 
 
-def _beyond_host(target: Any) -> list[str]:
-    """Features that the target's code may use and this computer has not, as LLVM names them.
+def needed(target: Any) -> frozenset[str]:
+    """The features, as LLVM names them, that a processor must have to run a target's code."""
+    wanted = _wanted(target)
+    if machine_of(str(target.attrs.get("mtriple", ""))) != "x86_64":
+        # Of Arm processors LLVM lists much that is no instruction, or the system's: the table has the others.
+        return wanted & ARM64.keys()
+    return frozenset(name for name in wanted - ASKED_BY_NAME if not name.startswith(_HINTS))
+
+
+def _beyond_host(target: Any) -> frozenset[str]:
+    """Features that the target's code needs and this computer has not.
 
     The processor itself is asked, within the cap of SYNTH_FEATURES. What LLVM calls it does not matter: that
     is the name of another where LLVM does not know this one, or where a virtual machine hides a part of it.
     """
-    found = _instruction_sets()
-    if host_target() != "x86_64":
-        # Of Arm processors LLVM lists much that is no instruction, or the system's: the table has the others.
-        return sorted(_wanted(target) & ARM64.keys() - found)
-    return sorted(
-        name
-        for name in _wanted(target)
-        if name not in found and name not in ASKED_BY_NAME and not name.startswith(_HINTS)
-    )
+    return needed(target) - _instruction_sets()
 
 
 def _processor() -> str:
@@ -146,8 +165,8 @@ def host_name() -> str:
 
 
 def machine_target(target: Any = None) -> MachineTarget:
-    """A target by name (``NAMED``), as a dict of TVM's, or as a tvm Target; None: this computer's kind,
-    "native": this very processor with all that it has (code that runs on no lesser one).
+    """A target by name (``NAMED``), as a dict of TVM's, as a tvm Target, or one of ``levels``; None: this
+    computer's kind, "native": this very processor with all that it has (code that runs on no lesser one).
 
     Raises UserError for an unknown name, for a target without kernels, and for one that lacks the feature
     that its kernels need (TVM would abort the process on such code); and for a cap of SYNTH_FEATURES that
@@ -156,11 +175,18 @@ def machine_target(target: Any = None) -> MachineTarget:
     import tvm
 
     host_features()  # a cap that names what does not exist is said before anything is compiled, whatever for
+    if isinstance(target, MachineTarget):
+        return target
     if target is None:
         target = host_name()
     if isinstance(target, str):
         if target == NATIVE:
             return _native()
+        if target in ARCHITECTURES and target not in NAMED:
+            raise UserError(
+                f"target {target}: is an architecture with several levels; choose them by features "
+                f"({AUTO}: all), or one processor"
+            )
         if target not in NAMED:
             raise UserError(
                 f"unknown target {target!r}: choose one of {', '.join(NAMED)}, {NATIVE}, "
@@ -171,8 +197,75 @@ def machine_target(target: Any = None) -> MachineTarget:
     return _resolve(str(made.attrs.get("mcpu", "")) or "llvm", made)
 
 
+def levels(target: str | None, features: str) -> tuple[MachineTarget, ...]:
+    """The targets that a program for a whole architecture (a name of ``ARCHITECTURES``; None: this
+    computer's) is compiled for, the best first: those with kernels of their own. ``features``: names of
+    levels with commas, or "auto" for all.
+
+    Raises UserError for what is no architecture with levels, and for a level that it has not.
+    """
+    host_features()
+    if target is None:
+        target = next(
+            (name for name, one in ARCHITECTURES.items() if one == host_target()), platform.machine()
+        )
+    if not isinstance(target, str) or target not in ARCHITECTURES:
+        given = target if isinstance(target, str) else type(target).__name__
+        raise UserError(
+            f"features={features}: target {given} is no architecture with several levels; "
+            f"choose {' or '.join(ARCHITECTURES)}, or leave features out"
+        )
+    known = _levels(target)
+    wanted = [name.strip() for name in features.split(",")]
+    unknown = next((name for name in wanted if name not in known and wanted != [AUTO]), None)
+    if unknown is not None:
+        raise UserError(
+            f"features={features}: {target} has no level {unknown!r}; choose {AUTO}, "
+            f"or with commas of {', '.join(reversed(known))}"
+        )
+    return tuple(level for name, level in known.items() if wanted == [AUTO] or name in wanted)
+
+
+@cache
+def _levels(architecture: str) -> dict[str, MachineTarget]:
+    """The levels of an architecture by name, the best first.
+
+    There is one for each target of the instruction sets that has kernels of its own: the least level of the
+    architecture that has the instruction set, and what the target has beyond. The last ones have none.
+    """
+    machine = ARCHITECTURES[architecture]
+    common, found = _TVM[machine], []
+    for isa, place in reversed(_places(machine)):
+        having = [name for name, known in LEVELS.items() if place.feature_names[0] in known]
+        cpu = having[0] if having else PROCESSORS[architecture].cpu
+        more = [name for name in place.feature_names if name not in LEVELS.get(cpu, ())]
+        flags = dict.fromkeys((*common.get("mattr", ()), *(f"+{name}" for name in more)))
+        name = place.called if more else cpu
+        made = _target({**common, "mcpu": cpu, **({"mattr": list(flags)} if flags else {})})
+        found.append(MachineTarget(name, made, isa.name, machine, place.name, name))
+    rest = [name for name, one in PROCESSORS.items() if one.portable and one.architecture == machine]
+    found += [replace(_named(name), level=name) for name in rest]
+    return {level.name: level for level in found}
+
+
+def _places(machine: str) -> list[tuple[Isa, Target]]:
+    """The instruction sets' targets of a C target that have kernels of their own: the widest registers last,
+    and of those with the same the most features."""
+    found = [
+        (isa, place)
+        for isa in isa_specs.available().values()
+        for place in isa.targets
+        if place.architecture == machine and place.useful
+    ]
+    return sorted(found, key=lambda pair: (pair[0].vector_bits, len(pair[1].features)))
+
+
 @cache
 def _named(name: str) -> MachineTarget:
+    if PROCESSORS[name].portable:
+        machine = PROCESSORS[name].architecture
+        isa, place = _places(machine)[0]
+        return MachineTarget(name, _target(NAMED[name]), isa.name, machine, place.name, portable=True)
     return _resolve(name, _target(NAMED[name]))
 
 
@@ -219,18 +312,12 @@ def _resolve(name: str, target: Any) -> MachineTarget:
         raise UserError(f"target kind {target.kind.name!r}: low-bit kernels are for CPUs; use kind llvm")
     triple = str(target.attrs.get("mtriple", "")) or f"{platform.machine()}-linux-gnu"
     machine = machine_of(triple)
-    sets = [
-        (isa, place)
-        for isa in isa_specs.available().values()
-        for place in isa.targets
-        if place.architecture == machine and place.useful
-    ]
+    sets = _places(machine)
     if not sets:
         raise UserError(f"target {triple!r}: no kernels for it; there are some for {', '.join(NAMED)}")
     cpu = str(target.attrs.get("mcpu", ""))
     if cpu and not codegen.llvm_is_valid_cpu(cpu, str(target.attrs.get("mtriple", ""))):
         raise UserError(f"target {name}: LLVM has no processor {cpu!r} for {machine}")
-    sets.sort(key=lambda pair: (pair[0].vector_bits, len(pair[1].features)))
     had = [pair for pair in sets if all(_has(target, name) for name in pair[1].feature_names)]
     chosen, place = had[-1] if had else sets[0]  # the widest registers that it has, and the most features
     # Code that needs more than LLVM says the target has aborts the whole process.

@@ -21,7 +21,7 @@ from sketches.kernel import KernelSpec
 from synth.compiler.autotune import find_tuned, replay_tuned
 from synth.compiler.built import Built, tensor
 from synth.compiler.epilogue import Epilogue
-from synth.compiler.export import Exported, Parameter, export_c
+from synth.compiler.export import Exported, Parameter, export_levels
 from synth.compiler.form import FORMS, LayerForm, forms_of
 from synth.compiler.geometry import LAYOUTS, Geometry, as_dense, image_sizes
 from synth.compiler.ir import pack_ir
@@ -136,16 +136,17 @@ class Operator(Built):
     def export(self, name: str, folder: Path, shared: bool = True) -> Exported:
         """Write ``NAME.o``, ``libNAME.so`` and ``NAME.h``: a C function of (input, [residual,] output) that
         needs neither Python nor TVM (``synth.compiler.export``). Raises UserError, CompileError."""
+        return export_operators([self], name, folder, shared)
+
+    @property
+    def parameters(self) -> list[Parameter]:
+        """What an exported function takes, and its constants."""
         g = self.problem
         parameters = [Parameter("x", g.input_shape, g.input_dtype)]
         parameters += [Parameter(n, v.shape, str(v.dtype), constant=v) for n, v in self.constants.items()]
         if g.epilogue.residual:
             parameters.append(Parameter("residual", g.stored_residual_shape, "int32"))
-        parameters.append(Parameter("out", g.stored_shape, self.output_dtype, output=True))
-        machine = self.machine
-        return export_c(
-            self.module, machine.tvm, machine.machine, name, parameters, folder, shared, self.threads > 1
-        )
+        return [*parameters, Parameter("out", g.stored_shape, self.output_dtype, output=True)]
 
     def check_input(self, x: Any) -> NDArray[Any]:
         """The input in the operator's type. Raises EncodingError on a wrong shape or value."""
@@ -168,6 +169,15 @@ class Operator(Built):
                 raise UserError(f"residual of shape {added.shape}: must be {self.problem.residual_shape}")
             arrays.append(added.reshape(self.problem.stored_residual_shape))
         return [*arrays, np.zeros(self.problem.stored_shape, dtype=self.output_dtype)]
+
+
+def export_operators(operators: Sequence[Operator], name: str, folder: Path, shared: bool = True) -> Exported:
+    """As ``Operator.export``, of one operator that was made for several levels of an architecture (targets of
+    ``levels``, the best first): the C function runs the best one that the processor has, whose name
+    ``NAME_level()`` gives. Raises UserError, CompileError."""
+    parts = [(one.machine.code_target, one.module, one.parameters) for one in operators]
+    threads = any(one.threads > 1 for one in operators)
+    return export_levels(parts, name, folder, shared, threads)
 
 
 def bitserial_conv2d(

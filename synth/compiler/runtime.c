@@ -549,6 +549,11 @@ long sysconf(int name) { return (void)name, 1; }
 int clock_gettime(int clock, void *time) { return (void)clock, (void)time, -1; }
 int getpid(void) { return 1; }
 
+/* The processor's features, as the entry says; there is no environment. */
+unsigned long synth_hwcap[2];
+unsigned long getauxval(unsigned long kind) { return kind == 16 ? synth_hwcap[0] : kind == 26 ? synth_hwcap[1] : 0; }
+char *getenv(const char *name) { return (void)name, NULL; }
+
 #ifdef __arm__
 
 /* Cores of this generation have no division. */

@@ -15,6 +15,7 @@ enum { SYNTH_CPU = 1, SYNTH_TENSOR_POINTER = 7 };
 
 #define SYNTH_HIDDEN __attribute__((visibility("hidden")))
 SYNTH_HIDDEN void TVMFFIErrorSetRaisedFromCStr(const char *kind, const char *message);
+SYNTH_HIDDEN void TVMFFIErrorSetRaisedFromCStrParts(const char *kind, const char **parts, int32_t count);
 SYNTH_HIDDEN int synth_rt_set_threads(int count);
 extern SYNTH_HIDDEN char synth_rt_error[];
 typedef int synth_function(void *self, const synth_any *arguments, int32_t count, synth_any *result);
@@ -34,20 +35,27 @@ $arrays
 };
 /* Each call's arrays, one call after the other. */
 static const uint16_t synth_uses[] = {$uses};
-static const struct { synth_function *function; int count; } synth_calls[] = {
+typedef struct { synth_function *function; int count; } synth_call;
+static const synth_call synth_calls[] = {
 $calls
 };
-
+/* The code of each level, the best first: where its arrays, their uses and its calls begin, and how many calls. */
+static const struct { uint32_t arrays, uses, calls, count; } synth_codes[] = {$codes};
+$choice
 static int32_t synth_run(unsigned char *arena, void *const *arguments)
 {
+    int level = synth_choose();
+    if (level < 0) return -3;
     unsigned char *const starts[] = {NULL, (unsigned char *)$data, arena};
-    const uint16_t *use = synth_uses;
-    for (size_t call = 0; call < sizeof synth_calls / sizeof *synth_calls; call++) {
+    const synth_array *arrays = synth_arrays + synth_codes[level].arrays;
+    const uint16_t *use = synth_uses + synth_codes[level].uses;
+    const synth_call *call = synth_calls + synth_codes[level].calls, *end = call + synth_codes[level].count;
+    for (; call < end; call++) {
         synth_tensor tensors[$most];
         synth_any values[$most], result = {0, 0, {0}};
-        int count = synth_calls[call].count;
+        int count = call->count;
         for (int i = 0; i < count; i++) {
-            const synth_array *a = &synth_arrays[*use++];
+            const synth_array *a = &arrays[*use++];
             void *start = a->place == SYNTH_ARGUMENT ? arguments[a->offset] : starts[a->place] + a->offset;
             synth_tensor tensor = {
                 start, {SYNTH_CPU, 0}, a->dimensions, {a->code, a->bits, 1},
@@ -58,7 +66,7 @@ static int32_t synth_run(unsigned char *arena, void *const *arguments)
             value.value.pointer = &tensors[i];
             values[i] = value;
         }
-        if (synth_calls[call].function(NULL, values, count, &result)) return -1;
+        if (call->function(NULL, values, count, &result)) return -1;
     }
     return 0;
 }
@@ -71,6 +79,13 @@ static int32_t synth_refuse(const char *message)
 
 const char *${name}_error(void) { return synth_rt_error; }
 int ${name}_set_threads(int count) { return synth_rt_set_threads(count); }
+#if $leveled
+const char *${name}_level(void)
+{
+    int level = synth_choose();
+    return level < 0 ? NULL : synth_levels[level].name;
+}
+#endif
 
 int32_t $entry($parameters)
 {

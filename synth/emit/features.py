@@ -24,10 +24,13 @@ from synth.errors import UserError
 #: The environment variable with the cap.
 CAP = "SYNTH_FEATURES"
 
-#: x86 feature -> where CPUID tells it: number of the leaf as glibc counts leaves (<sys/platform/x86.h>),
-#: register (eax, ebx, ecx, edx), bit. Intel 64 and IA-32 Architectures Software Developer's Manual, volume 2,
-#: CPUID; AMD64 Architecture Programmer's Manual, volume 3, appendix E. Only what a compiler makes
-#: instructions of.
+#: What CPUID is asked for (eax, ecx), by the number that glibc gives the answer (<sys/platform/x86.h>).
+LEAVES: dict[int, tuple[int, int]] = {0: (1, 0), 1: (7, 0), 2: (0x80000001, 0), 6: (7, 1)}
+#: Which bits of XCR0 the system has set where it keeps the registers of a feature and of whatever needs that.
+KEPT: dict[str, int] = {"xsave": 1, "avx": 6, "avx512f": 0xE6}
+#: x86 feature -> where CPUID tells it: number in LEAVES, register (eax, ebx, ecx, edx), bit. Intel 64 and
+#: IA-32 Architectures Software Developer's Manual, volume 2, CPUID; AMD64 Architecture Programmer's Manual,
+#: volume 3, appendix E. Only what a compiler makes instructions of.
 X86: dict[str, tuple[int, int, int]] = {
     # leaf 1
     "cx8": (0, 3, 8), "cmov": (0, 3, 15), "mmx": (0, 3, 23), "fxsr": (0, 3, 24), "sse": (0, 3, 25),
@@ -105,6 +108,8 @@ _NEEDS: dict[str, tuple[str, ...]] = {
     "avx512fp16": ("avx512bw", "avx512vl"), "dotprod": ("neon",), "i8mm": ("neon",), "neon": ("fp-armv8",),
     "fp16": ("neon", "fullfp16"), "fullfp16": ("fp-armv8",),
 }  # fmt: skip
+#: Every name that a cap may have.
+NAMES = tuple(dict.fromkeys((*LEVELS, *X86, *ARM, *ARM64)))
 
 
 def host_target() -> str | None:
@@ -135,17 +140,23 @@ def cap_text() -> str:
 
 @functools.cache
 def _allowed(text: str) -> frozenset[str]:
-    found = set(LEVELS["x86-64"])  # no x86-64 computer has less
+    found: frozenset[str] = frozenset()
     for name in (part.strip() for part in text.split(",")):
-        if name not in LEVELS and name not in X86 and name not in ARM and name not in ARM64:
+        if name not in NAMES:
             raise UserError(
                 f"{CAP}={text}: unknown feature {name!r}; names with commas of {', '.join(LEVELS)}, "
                 f"{', '.join(ARM)} or an x86 feature such as avx2 or avxvnni"
             )
-        found |= LEVELS.get(name, {name})
-    while more := {need for name in found for need in _NEEDS.get(name, ())} - found:
+        found |= allowed_by(name)
+    return found
+
+
+def allowed_by(name: str) -> frozenset[str]:
+    """What a computer may have that a cap of this one name (of ``NAMES``) stands for."""
+    found = LEVELS["x86-64"] | LEVELS.get(name, {name})  # no x86-64 computer has less
+    while more := {need for one in found for need in _NEEDS.get(one, ())} - found:
         found |= more
-    return frozenset(found)
+    return found
 
 
 def level_of(features: frozenset[str]) -> tuple[str, list[str]]:

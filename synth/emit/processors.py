@@ -6,22 +6,29 @@ from dataclasses import dataclass
 
 #: This very processor, with all that it has.
 NATIVE = "native"
+#: All levels of an architecture in one program.
+AUTO = "auto"
+#: Architectures of which one program may have several levels, and what C is compiled for.
+ARCHITECTURES = {"x86-64": "x86_64", "aarch64": "aarch64"}
 
 
 @dataclass(frozen=True)
 class Processor:
     """A target's name, the architecture that C is compiled for (``synth.emit.targets``), the processor as
-    LLVM calls it, and what a person knows it by."""
+    LLVM calls it, and what a person knows it by. ``portable``: no instruction set is sure to be there that
+    kernels have been found for."""
 
     name: str
     architecture: str
     cpu: str
     description: str
+    portable: bool = False
 
 
 PROCESSORS: dict[str, Processor] = {
     one.name: one
     for one in (
+        Processor("x86-64-v2", "x86_64", "x86-64-v2", "any x86-64 processor with SSE4.2", portable=True),
         Processor("x86-64-v3", "x86_64", "x86-64-v3", "any x86-64 processor with AVX2"),
         Processor("x86-64-v4", "x86_64", "x86-64-v4", "any x86-64 processor with AVX-512 F and BW"),
         Processor(

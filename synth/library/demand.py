@@ -16,7 +16,7 @@ from sketches.encoding import Operand, parse_pair
 from sketches.kernel import KernelSpec
 from synth.emit.cache import cache_folder
 from synth.errors import UserError
-from synth.library.kernels import Kernel, MissingKernel, place
+from synth.library.kernels import Kernel, MissingKernel, library_folder, place
 from synth.library.kernels import load as load_stored
 from synth.library.places import chosen_folder
 
@@ -29,6 +29,13 @@ log = logging.getLogger(__name__)
 def demand_folder() -> Path:
     """The library of kernels that were made on demand, in the user's cache."""
     return cache_folder() / "kernels"
+
+
+def certificate_path(name: str) -> Path:
+    """The certificate of a kernel that ``load`` gave, by its name: the library's, or that of one made on
+    demand."""
+    stored, made = (folder / f"{name}.json" for folder in (library_folder(), demand_folder()))
+    return stored if stored.exists() or chosen_folder() is not None else made
 
 
 def load(

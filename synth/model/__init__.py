@@ -16,4 +16,5 @@ if importlib.util.find_spec("tvm") is None:
 
 from synth.model.compiled import CompiledModel, LayerInfo, LayerTime, build
 from synth.model.deploy import export_model
-from synth.model.pipeline import compile_model, import_model, integer_model, lower_model
+from synth.model.levels import LeveledModel
+from synth.model.pipeline import compile_levels, compile_model, import_model, integer_model, lower_model

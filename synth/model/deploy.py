@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 import math
-import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from string import Template
+from typing import Any
+
+from numpy.typing import NDArray
 
 from synth.compiler.export import Exported, export_program
-from synth.compiler.export_text import ALIGNMENT, TYPES, Parameter, Program, check_identifiers, is_identifier
+from synth.compiler.export_text import (
+    ALIGNMENT,
+    TYPES,
+    Code,
+    Parameter,
+    Program,
+    check_identifiers,
+    identifier,
+    is_identifier,
+    pooled,
+)
 from synth.errors import UserError
 from synth.model.compiled import CompiledModel
+from synth.model.levels import LeveledModel
 from synth.model.memory import locations
 from synth.model.names import unique
+from synth.model.plan import Plan
 
 _EXAMPLE = Path(__file__).with_name("example.c")
 _SHOWN = 16
@@ -21,53 +36,64 @@ _SHOWN = 16
 
 
 def export_model(
-    compiled: CompiledModel, name: str, folder: Path, shared: bool = True, jobs: int = 1
+    compiled: CompiledModel | LeveledModel, name: str, folder: Path, shared: bool = True, jobs: int = 1
 ) -> Exported:
     """Write NAME.o, NAME.h, NAME_example.c and, with ``shared``, libNAME.so.
 
     The C functions are ``int32_t NAME_run(inputs..., outputs...)``, which computes in static memory, and
     ``NAME_run_in(arena, inputs..., outputs...)``; see NAME.h. A model built for several threads takes a pool
     of them along, which ``NAME_set_threads`` sizes. ``jobs``: processes that compile, forks of this one but
-    for the first, so 1 for a program that has other threads at work (``synth.processes.forked``).
+    for the first, so 1 for a program that has other threads at work (``synth.processes.forked``). Of a model
+    for several levels all are in the files; the C functions run the best one that the processor has, whose
+    name ``NAME_level()`` gives.
 
     Raises UserError for a name or dtype that C lacks, or a folder that cannot be written.
     """
-    plan, machine = compiled.plan, compiled.machine
-    threads = compiled.threads > 1
+    levels = compiled.levels if isinstance(compiled, LeveledModel) else (compiled,)
+    plan, threads = levels[0].plan, levels[0].threads > 1
     interface = [plan.buffers[index] for index in (*plan.inputs, *plan.outputs)]
     words = identifiers([buffer.name for buffer in interface], taken=(name, "arena"))
     check_identifiers(name, [*words, "arena"])
-    for buffer in plan.buffers:
+    for buffer in (buffer for level in levels for buffer in level.plan.buffers):
         if buffer.dtype not in TYPES:
             raise UserError(f"{buffer.name}: dtype {buffer.dtype!r} has no C type; cast it in the model")
     arguments = [
         Parameter(word, buffer.shape, buffer.dtype, output=number >= len(plan.inputs))
         for number, (word, buffer) in enumerate(zip(words, interface, strict=True))
     ]
-    constants = [plan.buffers[index].value for index in plan.roots("constant")]
-    program = Program(
-        name,
-        f"{name}_run",
-        tuple(arguments),
-        tuple(locations(plan, compiled.arena)),
-        tuple(value for value in constants if value is not None),
-        tuple((f"{name}__{step.function}", step.arguments) for step in plan.steps),
-        compiled.arena.bytes,
-    )
-    functions = {
-        symbol: function.with_attr("global_symbol", f"{name}__{symbol}")
-        for symbol, function in compiled.functions.items()
-    }
+    constants, moved = pooled([_constants(level.plan) for level in levels])
+    codes = tuple(_code(name, level, places) for level, places in zip(levels, moved, strict=True))
+    arena = max(level.arena.bytes for level in levels)
+    program = Program(name, f"{name}_run", tuple(arguments), constants, codes, arena)
     names, example = [buffer.name for buffer in interface], example_text(program, threads)
-    return export_program(
-        program, functions, machine.tvm, machine.machine, folder, shared, threads, jobs, names, example
-    )
+    return export_program(program, folder, shared, threads, jobs, names, example)
+
+
+def _constants(plan: Plan) -> list[NDArray[Any]]:
+    values = [plan.buffers[index].value for index in plan.roots("constant")]
+    return [value for value in values if value is not None]
+
+
+def _code(name: str, model: CompiledModel, places: Mapping[int, int]) -> Code:
+    """A model's calls, its constants at ``places`` of the program's."""
+    target = model.machine.code_target
+    begin = f"{name}__{identifier(target.level)}__" if target.level else f"{name}__"
+    arrays = [
+        replace(array, offset=places[array.offset]) if array.place == "constant" else array
+        for array in locations(model.plan, model.arena)
+    ]
+    functions = {
+        symbol: function.with_attr("global_symbol", begin + symbol)
+        for symbol, function in model.functions.items()
+    }
+    calls = tuple((begin + step.function, step.arguments) for step in model.plan.steps)
+    return Code(target, tuple(arrays), calls, functions)
 
 
 def identifiers(names: Iterable[str], taken: Iterable[str]) -> list[str]:
     """A C identifier for each name, close to it, all different from each other and from ``taken``."""
     used = set(taken)
-    words = [re.sub(r"[^A-Za-z0-9_]", "_", name) for name in names]
+    words = [identifier(name) for name in names]
     return [unique(word if is_identifier(word) else f"t_{word}", used) for word in words]
 
 
@@ -94,6 +120,7 @@ def example_text(program: Program, threads: bool) -> str:
         usage=" ".join(f"{p.name}.bin" for p in program.arguments),
         arrays="\n".join(arrays),
         rows="\n".join(rows),
+        level=f'    printf("level: %s\\n", {program.name}_level());\n' if program.leveled else "",
         values=", ".join(f"data_{p.name}" for p in program.arguments),
         shows="\n".join(shows),
     )

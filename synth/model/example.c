@@ -35,7 +35,7 @@ int main(int count, char **names)
         fprintf(stderr, "%s\n", ${name}_error());
         return 1;
     }
-    for (int i = 0; i < ARRAYS && i + 1 < count; i++) {
+$level    for (int i = 0; i < ARRAYS && i + 1 < count; i++) {
         if (!arrays[i].output) continue;
         FILE *file = fopen(names[i + 1], "wb");
         if (!file || fwrite(arrays[i].data, 1, arrays[i].size, file) != arrays[i].size || fclose(file)) {

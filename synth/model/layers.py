@@ -130,7 +130,10 @@ def _choose(layer: Layer, known: Analysis, machine: MachineTarget) -> None:
             choice, as_filters(array), layer.geometry, dtype_of(data), (points[0], points[1]), machine
         )
         if gain > 1:
-            layer.width = Width(f"direct kernels are {gain:.2f} times as fast by estimate", False)
+            faster = f"direct kernels are {gain:.2f} times as fast by estimate"
+            layer.width = Width(
+                "no low-bit kernels for this processor" if machine.portable else faster, False
+            )
             layer.precision = choice.precision
         else:
             layer.choice = choice

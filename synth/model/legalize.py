@@ -162,7 +162,7 @@ class _Emitter:
         return make_operator(
             as_filters(weights), geometry, *bits, choice.encoding, activation_zero_point=points[0],
             weight_zero_point=points[1], epilogue=Epilogue(bias=bias, last=last), kernel=choice.kernel,
-            packed_input=layer.packed_input, data_dtype=stored, target=self.machine.tvm, threads=self.threads,
+            packed_input=layer.packed_input, data_dtype=stored, target=self.machine, threads=self.threads,
         )  # fmt: skip
 
     def _direct(self, layer: Layer, call: Any, weights: NDArray[Any] | None, *layouts: str) -> Any:
@@ -185,10 +185,10 @@ class _Emitter:
             options["bias"] = layer.bias
         stored = InputWeights(shape_of(call.args[1]), dtype_of(call.args[1])) if weights is None else weights
         if layer.dense:
-            return direct_dense(stored, geometry.width, self.machine.tvm, **options)
+            return direct_dense(stored, geometry.width, self.machine, **options)
         turned = stored.transpose(TO_NHWC)
         options |= dict(zip(("layout", "out_layout"), layouts, strict=True))
-        return direct_conv2d(turned, geometry, self.machine.tvm, **options)
+        return direct_conv2d(turned, geometry, self.machine, **options)
 
 
 def _threshold(layer: Layer) -> Threshold:

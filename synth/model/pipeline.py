@@ -9,24 +9,24 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import tvm
 from tvm import relax
 
-from synth.compiler.machines import MachineTarget, machine_target
+from synth.compiler.machines import MachineTarget, levels, machine_target
 from synth.compiler.values import whole
-from synth.emit.processors import NATIVE
+from synth.emit.processors import AUTO, NATIVE
 from synth.errors import UserError
 from synth.model.compiled import CompiledModel, LayerInfo, build
 from synth.model.legalize import legalize
+from synth.model.levels import LeveledModel
 from synth.model.names import FuseNamedOps
 from synth.model.native import use_instructions
 from synth.model.special import LEGALIZED, special_values
 from synth.model.tabulate import by_tables
-from synth.model.widths import folded_weights, lost
+from synth.model.widths import Values, folded_weights, lost
 from synth.processes import MOST_THREADS
 from synth.qnn.passes import (
     canonicalize,
@@ -177,15 +177,45 @@ def compile_model(
     open. Raises UserError (one line) on whatever cannot be compiled.
     """
     machine = machine_target(target)
+    (model,) = _compiled(source, (machine,), threads, progress, shapes, precision, calibration)
+    return model
+
+
+def compile_levels(
+    source: Any,
+    *,
+    target: str | None = None,
+    features: str = AUTO,
+    threads: int = 1,
+    precision: Any = None,
+    calibration: Mapping[str, Any] | str | Path | None = None,
+    shapes: Mapping[str, Sequence[int]] | None = None,
+    progress: Progress | None = None,
+) -> LeveledModel:
+    """Compile a model once for each of several levels of an architecture, of which the best runs.
+
+    ``target``: x86-64 or aarch64, by default this computer's. ``features``: "auto" for all levels, or names
+    of some with commas (``synth.compiler.machines.levels``); the rest as for ``compile_model``. Raises
+    UserError.
+    """
+    machines = levels(target, features)
+    return LeveledModel(_compiled(source, machines, threads, progress, shapes, precision, calibration))
+
+
+def _compiled(
+    source: Any, machines: Sequence[MachineTarget], threads: int, progress: Progress | None, *given: Any
+) -> tuple[CompiledModel, ...]:
     threads = whole("threads", threads, 1, MOST_THREADS)
     tell = progress or (lambda *_: None)
     tell("import", 0, 1, "")
-    module = import_model(source, shapes, precision, calibration)
-    module, layers, notes = lower_model(module, machine, threads, tell)
-    tell("build", 0, 1, "")
-    built = build(module, machine, threads, layers=layers, notes=notes)
-    tell("build", 1, 1, "")
-    return built
+    integers = _integers(import_model(source, *given), tell)
+    models = []
+    for machine in machines:
+        module, layers, notes = _lowered(integers, machine, threads, tell)
+        tell("build", 0, 1, machine.level)
+        models.append(build(module, machine, threads, layers=layers, notes=notes))
+        tell("build", 1, 1, machine.level)
+    return tuple(models)
 
 
 def integer_model(module: Any) -> Any:
@@ -198,18 +228,36 @@ def lower_model(
 ) -> Lowered:
     """A front end's module as calls of TIR functions for ``machine``, and its layers."""
     tell = progress or (lambda *_: None)
+    return _lowered(_integers(module, tell), machine, threads, tell)
+
+
+class _Integers(NamedTuple):
+    """A module of integers, and which weights were folded to floats."""
+
+    module: Any
+    folded: Mapping[str, Values]
+
+
+def _integers(module: Any, tell: Progress) -> _Integers:
+    """A front end's module with integer arithmetic, before any machine is chosen."""
     tell("integers", 0, 1, "")
     integers = fake_quant_to_integer(prepare(module))
     folded = folded_weights(integers)  # before dequantized weights become float constants
-    integers = plain_convolutions(fold_constants(integers))
+    plain = plain_convolutions(fold_constants(integers))
     tell("integers", 1, 1, "")
+    return _Integers(plain, folded)
 
-    legal, layers, others = legalize(integers, machine, threads, partial(tell, "layers"), folded)
+
+def _lowered(integers: _Integers, machine: MachineTarget, threads: int, tell: Progress) -> Lowered:
+    def layer(done: int, total: int, detail: str) -> None:
+        tell("layers", done, total, f"{machine.level}: {detail}" if machine.level else detail)
+
+    legal, layers, others = legalize(integers.module, machine, threads, layer, integers.folded)
     tell("layers", len(layers), len(layers), "")
-    tell("lower", 0, 1, "")
+    tell("lower", 0, 1, machine.level)
     legal = by_tables(legal, machine, threads, _on_this_computer)
     lowered = to_functions(canonicalize(use_instructions(legal, machine)))
-    tell("lower", 1, 1, "")
+    tell("lower", 1, 1, machine.level)
     few = [layer for layer in layers if layer.few_bits and layer.kernel is None]
     notes = [lost(layer.name, layer.precision, layer.reason) for layer in few]
     return Lowered(lowered, layers, (*notes, *others))

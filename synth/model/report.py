@@ -17,7 +17,8 @@ from numpy.typing import NDArray
 
 from synth.errors import UserError
 from synth.library.certificate import Certificate, package_version
-from synth.library.kernels import library_folder, read_kernel
+from synth.library.demand import certificate_path
+from synth.library.kernels import read_kernel
 from synth.model.compiled import CompiledModel, LayerInfo
 from synth.model.observe import LABELS, InputSpec, batches
 
@@ -154,7 +155,7 @@ def layer_rows(layers: Sequence[LayerInfo], measured: Measured | None = None) ->
 
 
 def _kernel(name: str) -> KernelFacts:
-    path = (library_folder() / name).with_suffix(".json")
+    path = certificate_path(name)
     certificate = read_kernel(path).certificate
     return KernelFacts(name, certificate, str(json.loads(path.read_text(encoding="utf-8"))["digest"]))
 

@@ -6,6 +6,7 @@ operands: on a processor with AVX2 that is so for most layers of 3 x 3 with weig
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -30,8 +31,10 @@ def direct_gain(
     machine: MachineTarget,
 ) -> float:
     """How often the direct kernels are faster than the low-bit ones of ``choice`` by estimate; 0 where they
-    do not compute the layer, or are not faster. ``weights``: [filters, kh, kw, channels of a group];
-    ``zero_points``: of activations and weights."""
+    do not compute the layer, or are not faster, infinity where the low-bit ones are portable C.
+
+    ``weights``: [filters, kh, kw, channels of a group]; ``zero_points``: of activations and weights.
+    """
     form = cheapest_form(choice.kernel, geometry, machine, zero_points)
     data_point, weight_point = zero_points
     try:
@@ -41,6 +44,8 @@ def direct_gain(
         )  # fmt: skip
     except UserError:  # sums that may leave int32 for any byte, which the activations' few values do not
         return 0.0
+    if machine.portable:
+        return math.inf
     # What the core's table says is a bound, the direct layers' estimate is what was measured.
     cycles = estimate(geometry, form).cycles / machine.core.reached
     return cycles / estimated_cycles(layer, machine, cycles)

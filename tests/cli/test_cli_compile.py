@@ -228,7 +228,7 @@ def test_a_float_model_at_low_bits(tmp_path: Path) -> None:
         (("{model}", "--taget", "rpi3"), "--taget: no such option; did you mean --target"),
         (
             ("{model}", "--target", "rpi9"),
-            "unknown target 'rpi9': choose one of x86-64-v3, x86-64-v4, alderlake",
+            "unknown target 'rpi9': choose one of x86-64-v2, x86-64-v3, x86-64-v4, alderlake",
         ),
         (("{model}", "--shape", "x"), "--shape x: give an input's name and its sizes"),
         (("{model}", "--shape", "x:1,a"), "--shape x:1,a"),

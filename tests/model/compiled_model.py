@@ -78,4 +78,4 @@ def fake_export(compiled: Any, name: str, folder: Path, **options: Any) -> Any:
     files = [folder / file for file in names]
     for file in files:
         file.write_text(f"{file.name} for {compiled.machine.name}", encoding="utf-8")
-    return SimpleNamespace(files=tuple(files))
+    return SimpleNamespace(files=tuple(files), levels=())

@@ -83,7 +83,7 @@ class Arithmetic:
     @property
     def single(self) -> Arithmetic:
         """The same with sums of one word."""
-        return _pairs(self.shift or 0, self.registers, 1) if self.limited else self
+        return _pairs(self.shift or 0, self.lanes, self.registers, 1) if self.limited else self
 
     def data_word(self, values: list[str], zero_point: int) -> str:
         """A word of the data from expressions of its values (int8, uint8 or float32)."""
@@ -206,9 +206,8 @@ def word_arithmetic(machine: MachineTarget, wraps: bool = False) -> Arithmetic:
     """Products of int16, exact for all values of an integer layer. ``wraps``: sums are taken modulo 2^32,
     else they must not overflow."""
     if machine.machine == "x86_64":
-        wide, lanes, registers = _x86_vectors(features_of(machine.tvm))
-        name = "llvm.x86.avx512.pmaddw.d.512" if wide else "llvm.x86.avx2.pmadd.wd"
-        products, values = _intrinsic(name, f"int32x{lanes}", *_views(f"int16x{2 * lanes}")), 2
+        lanes, registers = _x86_vectors(features_of(machine.tvm))
+        products, values = _intrinsic(_PMADDWD[lanes], f"int32x{lanes}", *_views(f"int16x{2 * lanes}")), 2
         each, steps = 1, ("vpmaddwd", "vpaddd")
     else:
         lanes, values = 8, 1
@@ -229,15 +228,22 @@ def word_arithmetic(machine: MachineTarget, wraps: bool = False) -> Arithmetic:
 FLOAT = "{sums} + {data} * {weights}"
 
 
-def _x86_vectors(found: frozenset[str]) -> tuple[bool, int, int]:
-    """Whether vectors have 512 bits, their 32-bit lanes, and how many registers there are."""
-    wide = {"avx512f", "avx512bw", "avx512vl"} <= found
-    return (wide, 16, 32) if wide else (wide, 8, 16)
+#: Products of pairs of words and of bytes, by the 32-bit lanes of a vector.
+_PMADDWD = {4: "llvm.x86.sse2.pmadd.wd", 8: "llvm.x86.avx2.pmadd.wd", 16: "llvm.x86.avx512.pmaddw.d.512"}
+_PMADDUBSW = {4: "llvm.x86.ssse3.pmadd.ub.sw.128", 8: "llvm.x86.avx2.pmadd.ub.sw"}
+
+
+def _x86_vectors(found: frozenset[str]) -> tuple[int, int]:
+    """The 32-bit lanes of vectors, and how many registers there are."""
+    if {"avx512f", "avx512bw", "avx512vl"} <= found:
+        return WIDE_LANES, 32
+    return (8 if "avx2" in found else 4), 16
 
 
 def _x86(layer: Layer, machine: MachineTarget, runs: bool) -> list[Arithmetic]:
     found = features_of(machine.tvm)
-    wide, lanes, registers = _x86_vectors(found)
+    lanes, registers = _x86_vectors(found)
+    wide = lanes == WIDE_LANES
     if not layer.integer:
         return [Arithmetic("float32", 1, "float32", lanes, FLOAT, registers)]
     # Of the byte instructions the first operand, the data, is unsigned.
@@ -251,21 +257,21 @@ def _x86(layer: Layer, machine: MachineTarget, runs: bool) -> list[Arithmetic]:
         return [_dot(8, 16, shift)]
     if wide or (layer.geometry.channels <= 2 and not runs) or not _sums_fit(layer):
         return [words]
-    return [*(_pairs(shift, registers, chain) for chain in CHAINS), words]
+    return [*(_pairs(shift, lanes, registers, chain) for chain in CHAINS), words]
 
 
 #: How many words' products may be added within int16.
 CHAINS = (1, 2)
 
 
-def _pairs(shift: int, registers: int, chain: int) -> Arithmetic:
-    """Four products of an unsigned and a signed byte by AVX2, two of them within int16, with those of so many
+def _pairs(shift: int, lanes: int, registers: int, chain: int) -> Arithmetic:
+    """Four products of an unsigned and a signed byte, two of them within int16, with those of so many
     words."""
-    limited = _intrinsic("llvm.x86.avx2.pmadd.ub.sw", "int16x16", *_views("int8x32"))
-    ones = "T.Broadcast(T.int16(1), 16)"
-    product = f"{{sums}} + {_intrinsic('llvm.x86.avx2.pmadd.wd', 'int32x8', '{partial}', ones)}"
+    limited = _intrinsic(_PMADDUBSW[lanes], f"int16x{2 * lanes}", *_views(f"int8x{4 * lanes}"))
+    ones = f"T.Broadcast(T.int16(1), {2 * lanes})"
+    product = f"{{sums}} + {_intrinsic(_PMADDWD[lanes], f'int32x{lanes}', '{partial}', ones)}"
     return Arithmetic(
-        "int32", WORD, "int32", 8, product, registers, spare=3, uops=2 * chain + 1, unrolls=False,
+        "int32", WORD, "int32", lanes, product, registers, spare=3, uops=2 * chain + 1, unrolls=False,
         shift=shift, limited=limited, chain=chain,
         steps=("vpmaddubsw",) * chain + ("vpaddw",) * (chain - 1) + ("vpmaddwd", "vpaddd"),
     )  # fmt: skip

@@ -1,0 +1,71 @@
+"""C that chooses, where a program runs, which of several versions of its code the processor takes.
+
+The facts are those of ``synth.emit.features``: where a processor tells its features, what a feature needs,
+and which names SYNTH_FEATURES knows. The chosen level is the first whose features the processor and the
+system have, within that cap.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from string import Template
+
+from synth.emit.features import ARM64, CAP, KEPT, LEAVES, NAMES, X86, allowed_by
+from synth.errors import UserError
+
+_TEXT = Path(__file__).with_name("levels.c")
+#: Where a feature's bit is, by architecture: number of a word, bit.
+_PLACES: dict[str, dict[str, tuple[int, int]]] = {
+    "x86_64": {
+        name: (4 * list(LEAVES).index(leaf) + register, bit) for name, (leaf, register, bit) in X86.items()
+    },
+    "aarch64": ARM64,
+}
+
+
+def detected(architecture: str) -> frozenset[str]:
+    """The features that the C text asks a processor for; none where it asks none."""
+    return frozenset(_PLACES.get(architecture, ()))
+
+
+def hardware_words(features: frozenset[str]) -> tuple[int, int]:
+    """AT_HWCAP and AT_HWCAP2 of an AArch64 processor with these features and what they need."""
+    words = [0, 0]
+    for name in frozenset().union(*map(allowed_by, features)) & ARM64.keys():
+        word, bit = ARM64[name]
+        words[word] |= 1 << bit
+    return words[0], words[1]
+
+
+def choice_text(architecture: str, levels: Mapping[str, frozenset[str]]) -> str:
+    """C of ``int synth_choose(void)``: the number of the first level that runs, -1 where none does and
+    ``synth_rt_error`` says why. ``levels``: the features that each needs, the best first.
+
+    Raises UserError for a feature that no processor can be asked for.
+    """
+    places = _PLACES.get(architecture, {})
+    unknown = next((name for needs in levels.values() for name in sorted(needs - places.keys())), None)
+    if unknown is not None:
+        raise UserError(f"no {architecture} program can ask its processor for {unknown}; leave the level out")
+    bits = {name: 1 << number for number, name in enumerate(places)}
+
+    def mask(names: frozenset[str]) -> str:
+        return f"{sum(bits.get(name, 0) for name in names):#x}u"
+
+    def needing(feature: str) -> frozenset[str]:
+        return frozenset(name for name in places if feature in allowed_by(name))
+
+    return Template(_TEXT.read_text(encoding="utf-8")).substitute(
+        cap=CAP,
+        leaves=_rows(f"{leaf:#x}u, {sub}" for leaf, sub in LEAVES.values()),
+        first=4 * list(LEAVES.values()).index((1, 0)) + 2,
+        kept=_rows(f"{state}, {mask(needing(name))}" for name, state in KEPT.items()),
+        places=_rows(f"{word}, {bit}" for word, bit in places.values()),
+        names=_rows(f'"{name}", {mask(allowed_by(name))}' for name in dict.fromkeys((*places, *NAMES))),
+        levels=_rows(f'"{name}", {mask(needs)}' for name, needs in levels.items()),
+    )
+
+
+def _rows(rows: Iterable[str]) -> str:
+    return ", ".join(f"{{{row}}}" for row in rows)

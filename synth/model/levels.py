@@ -1,0 +1,51 @@
+"""A model that was compiled for several levels of an architecture, of which the best runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from numpy.typing import NDArray
+
+from synth.errors import UserError
+from synth.model.compiled import CompiledModel, LayerTime
+
+
+@dataclass(frozen=True, eq=False)
+class LeveledModel:
+    """``levels``: the model for each, the best first; they give the same integers."""
+
+    levels: tuple[CompiledModel, ...]
+
+    @property
+    def here(self) -> CompiledModel | None:
+        """The best one that this computer runs, within the cap of SYNTH_FEATURES."""
+        return next((model for model in self.levels if model.machine.is_host), None)
+
+    @property
+    def best(self) -> CompiledModel:
+        """As ``here``. Raises UserError where there is none."""
+        if (model := self.here) is None:
+            names = ", ".join(model.machine.level for model in self.levels)
+            raise UserError(
+                f"this computer runs none of the levels {names}: export the model for one that does"
+            )
+        return model
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What any level has to tell, once."""
+        return tuple(dict.fromkeys(note for model in self.levels for note in model.notes))
+
+    def __call__(self, *arrays: Any, **named: Any) -> NDArray[Any] | tuple[NDArray[Any], ...]:
+        """Run on this computer, as ``CompiledModel``."""
+        return self.best(*arrays, **named)
+
+    def runner(self, *arrays: Any, **named: Any) -> Callable[[], None]:
+        """As ``CompiledModel.runner``."""
+        return self.best.runner(*arrays, **named)
+
+    def time_layers(self, inputs: Sequence[Any], repeat: int = 20) -> list[LayerTime]:
+        """As ``CompiledModel.time_layers``."""
+        return self.best.time_layers(inputs, repeat)
