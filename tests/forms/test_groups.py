@@ -133,6 +133,7 @@ def test_programs(target: str) -> None:
         ("aarch64_dotprod", "neoverse-v1", 64),
         ("aarch64_dotprod", "neoverse-n2", 32),
         ("aarch64_i8mm", "neoverse-v1", 0.85 * 128),
+        ("aarch64_i8mm", "neoverse-v2", 0.85 * 128),
         ("aarch64_i8mm", "neoverse-n2", 0.9 * 64),
     ],
 )
