@@ -282,6 +282,7 @@ ZEN5 = Core(
     load=ZEN5_LOAD,
     store=ZEN5_STORE,
     reached=0.85,
+    reached_by={"bytes": 0.97},
     spill=12.0,
     sources=(
         "measured: python -m bench.core_rates --core zen5 --pairs, on an EPYC of family 26, model 2: which "

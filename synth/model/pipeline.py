@@ -210,7 +210,7 @@ def lower_model(
     legal = by_tables(legal, machine, threads, _on_this_computer)
     lowered = to_functions(canonicalize(use_instructions(legal, machine)))
     tell("lower", 1, 1, "")
-    few = [layer for layer in layers if layer.few_bits and layer.kernel is None]
+    few = [layer for layer in layers if layer.few_bits]
     notes = [lost(layer.name, layer.precision, layer.reason) for layer in few]
     return Lowered(lowered, layers, (*notes, *others))
 
