@@ -20,7 +20,7 @@ from synth.compiler.operators import cheapest_form
 from synth.compiler.schedule import form_cost
 from synth.model.widths import Choice
 
-#: Instructions to close a register of a synthesized layer's sums, which lie in memory before and after.
+#: Instructions to close a register of the sums of bytes, which lie in memory before and after.
 CLOSED = 36.0
 #: Cycles to turn an element between planes and channels last.
 TURNED = 1.0
@@ -36,9 +36,10 @@ def direct_gain(choice: Choice, layer: Layer, weight_point: int, machine: Machin
     form = cheapest_form(choice.kernel, g, machine, (layer.data_zero_point, weight_point))
     # What the core's table says is a bound, the direct layers' estimate is what was measured.
     cycles = form_cost(g, form) / machine.core.part_reached(form.name)
-    registers = g.groups * -(-g.filters // form.rows)
-    cycles += CLOSED / machine.core.width * g.batch * g.out_height * g.out_width * registers
-    cycles += FETCHED * registers * g.taps * -(-g.channels // form.chunk) * form.step_bytes
+    if not choice.few:
+        registers = g.groups * -(-g.filters // form.rows)
+        cycles += CLOSED / machine.core.width * g.batch * g.out_height * g.out_width * registers
+        cycles += FETCHED * registers * g.taps * -(-g.channels // form.chunk) * form.step_bytes
     last = replace(layer, layout="NHWC", out_layout="NHWC")
     return cycles / estimated_cycles(last, machine, cycles)
 
