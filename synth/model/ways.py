@@ -47,7 +47,9 @@ def direct_gain(choice: Choice, layer: Layer, weight_point: int, machine: Machin
 def channels_last(layers: Sequence[Layer], apart: Sequence[Geometry], machine: MachineTarget) -> bool:
     """Whether a model's convolutions of integers are to read and write channels last, all of them: what they
     take by estimate, beside layers ``apart`` that read and write planes. Those of one geometry count as the
-    first of them."""
+    first of them. On x86 alone: on Arm, instructions that were counted say other than the estimates."""
+    if machine.machine != "x86_64":
+        return False
     alike = Counter(layer.geometry for layer in layers)
     first = {layer.geometry: layer for layer in reversed(layers)}
     last, planes = (
