@@ -49,8 +49,8 @@ class Layer:
     low-bit kernel, None for the direct ones; ``width``: why there is none; ``precision``: what the report
     calls operands that have a kernel all the same. ``packed_input``: bitplanes instead of values;
     ``packed_operand``: what the packed output's bitplanes stand for, None where values are stored.
-    ``last_wanted``: a layer that reads the result wants it channels last. ``absorbed``: variables
-    that only the layer itself would read.
+    ``last_wanted``: a layer that reads the result wants it channels last; ``unread``: nothing in the model
+    reads it. ``absorbed``: variables that only the layer itself would read.
     """
 
     root: Any
@@ -67,6 +67,7 @@ class Layer:
     packed_input: bool = False
     packed_operand: Operand | None = None
     last_wanted: bool = False
+    unread: bool = False
     absorbed: list[Any] = field(default_factory=list)
 
     def take_in(self, *variables: Any) -> None:
@@ -162,6 +163,7 @@ def find_layers(
     for layer in layers:
         _pass_packed(layer, by_root, known)
         layer.last_wanted = not layer.dense and _reaches_last(layer.end, by_root, known, last)
+        layer.unread = not known.readers.get(layer.end)
     return layers
 
 

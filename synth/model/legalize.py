@@ -117,7 +117,7 @@ class _Emitter:
             operator = self._low_bit(layer, call, weights, geometry)
             precision = choice.precision if choice.few else "int8"
         else:
-            last = last or (layer.last_wanted and geometry.groups == 1)
+            last = (last and not layer.unread) or (layer.last_wanted and geometry.groups == 1)
             orders = ["NHWC" if order else "NCHW" for order in (turned, last)]
             operator = self._direct(layer, call, weights, *orders)
             precision = layer.precision or ("int8" if layer.integer else "fp32")
