@@ -35,6 +35,7 @@ class Row:
 
     configuration: str
     tile: str
+    form: str
     model: float
     measured: Spread
     bound: str
@@ -76,7 +77,7 @@ def rows_of(core: Core, target: str, a: int, w: int, k: int, seconds: float) -> 
             estimated, taken = form.cycles(shape, core), found[contestants[form.name, shape].name]
             model, bound = estimated.macs_per_cycle, estimated.step.bound
             clean, name = taken.clean.count(True) / len(taken.clean), f"{form.name} {shape.name}"
-            rows.append(Row(form.spec.configuration, name, model, taken.rate, bound, clean))
+            rows.append(Row(form.spec.configuration, name, form.name, model, taken.rate, bound, clean))
     return rows
 
 
@@ -94,10 +95,11 @@ def show(console: Console, core: Core, rows: Sequence[Row]) -> None:
     console.print(table)
     overall = spearman([row.model for row in rows], [row.measured[0] for row in rows])
     console.print(f"Spearman's rank correlation over {len(rows)} tiles: {overall:.3f}")
-    reached = geometric_mean(row.measured[0] / row.model for row in rows)
-    console.print(
-        f"measured / model, geometric mean: {reached:.2f} (`Core.reached` of {core.name}: {core.reached})"
-    )
+    for form in (None, *dict.fromkeys(row.form for row in rows)):
+        reached = geometric_mean(row.measured[0] / row.model for row in rows if form in (None, row.form))
+        stated = core.reached if form is None else core.part_reached(form)
+        name = f" of {form}" if form else ""
+        console.print(f"measured / model{name}, geometric mean: {reached:.2f} ({core.name} states {stated})")
     for configuration in dict.fromkeys(row.configuration for row in rows):
         mine = [row for row in rows if row.configuration == configuration]
         if len(mine) < 2:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -86,7 +86,8 @@ class Core:
     smallest, where processors of one core differ. ``processors``: those that it stands for in code of its
     ISA, as LLVM names them (on x86 by CPUID's family and model); itself where there are none. ``reached``:
     what part of the rate by this table kernels reach on it, the geometric mean that ``python -m
-    bench.model_rank`` prints; 1 where nobody measured it. ``spill``: cycles by which a step is longer where
+    bench.model_rank`` prints; 1 where nobody measured it. ``reached_by``: the same of single forms, by name,
+    where it is another. ``spill``: cycles by which a step is longer where
     values of a loop have no register, beyond their loads and stores, measured alike.
     """
 
@@ -104,8 +105,13 @@ class Core:
     in_order: bool = False
     processors: tuple[str, ...] = ()
     reached: float = 1.0
+    reached_by: Mapping[str, float] = field(default_factory=dict)
     spill: float = 0.0
     _known: dict[tuple[str, str], Usage] = field(default_factory=dict, repr=False)
+
+    def part_reached(self, form: str) -> float:
+        """What part of the rate by this table a form of kernels reaches."""
+        return self.reached_by.get(form, self.reached)
 
     def __post_init__(self) -> None:
         for usage in (*(rule.usage for rule in self.rules), self.load, self.store):

@@ -295,7 +295,11 @@ NEOVERSE_V2 = Core(
     ),
     load=V1_LOAD,
     store=V1_STORE,
-    sources=("LLVM 19 scheduling model NeoverseV2 (llvm-mca --instruction-tables)",),
+    caches=Caches(64 << 10, 1 << 20, 64),
+    sources=(
+        "LLVM 19 scheduling model NeoverseV2 (llvm-mca --instruction-tables)",
+        "Neoverse V2 Technical Reference Manual: caches",
+    ),
 )
 
 CORES = (CORTEX_A53, CORTEX_A72, NEOVERSE_N1, CORTEX_A55, NEOVERSE_V1, NEOVERSE_N2, NEOVERSE_V2)

@@ -380,9 +380,9 @@ def _tell(
 
 
 def proof_text(row: LayerRow) -> str:
-    """What the certificate of a layer's kernel says, in a few words; where it has none, which operand is too
-    wide."""
-    if row.kernel is None:
+    """What the certificate of a layer's kernel says, in a few words; where it has none, or computes bytes of
+    operands that are low-bit, which operand is too wide."""
+    if row.kernel is None or row.info.few_bits:
         return row.info.reason
     certificate = row.kernel.certificate
     return f"{certificate.first.proof.verdict}; {minimal(certificate)}"

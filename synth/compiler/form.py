@@ -87,6 +87,11 @@ class LayerForm:
         return 4 // np.dtype(self.facts.dtype).itemsize
 
     @property
+    def step_bytes(self) -> int:
+        """Bytes of a step of a register of weights."""
+        return math.prod(self.facts.shape) * np.dtype(self.facts.dtype).itemsize
+
+    @property
     def places(self) -> str:
         """Where row ``vm`` lies in a step of a register of weights, all that a step reads of it."""
         indices = zip(*(term.within for term in self.facts.step), strict=True)
@@ -141,9 +146,8 @@ class LayerForm:
         chunks, column = -(-g.channels // self.chunk), self.facts.column * size
         pixels = (tile.columns - 1) * g.strides[1] + g.dilation[1] * (g.kernel[1] - 1) + 1
         shared = pixels / (tile.columns * g.kernel[1]) if pixels * chunks * column <= near else 1.0
-        weights = math.prod(self.facts.shape) * size
-        again = weights * tile.registers * g.taps * chunks > near / 2
-        return column * shared / tile.registers + again * weights / tile.columns
+        again = self.step_bytes * tile.registers * g.taps * chunks > near / 2
+        return column * shared / tile.registers + again * self.step_bytes / tile.columns
 
     def _step_cycles(self, tile: Tile, steps: int) -> float:
         """Cycles of a step of a tile, in the steady state unless the product's end is uneven."""

@@ -346,16 +346,24 @@ def cheapest_form(
     return min(fitting, key=lambda form: estimate(geometry, form, threads).cycles)
 
 
-def _check_range(
-    spec: KernelSpec, geometry: Geometry, zero_points: tuple[int, int], epilogue: Epilogue
-) -> None:
-    """Raise UserError where zero points and a bias could make a sum leave int32."""
+def sums_fit(
+    spec: KernelSpec, geometry: Geometry, zero_points: tuple[int, int], bias: NDArray[Any] | None
+) -> bool:
+    """Whether no sum of a layer leaves int32, for all values of the operands."""
     largest = [
         max(abs(value - point) for value in operand.values)
         for operand, point in zip((spec.activations, spec.weights), zero_points, strict=True)
     ]
-    bias = 0 if epilogue.bias is None else int(np.abs(epilogue.bias.astype(np.int64)).max())
-    if geometry.taps * geometry.channels * largest[0] * largest[1] + bias >= 1 << 31:
+    most = 0 if bias is None else int(np.abs(bias.astype(np.int64)).max())
+    return geometry.taps * geometry.channels * largest[0] * largest[1] + most < 1 << 31
+
+
+def _check_range(
+    spec: KernelSpec, geometry: Geometry, zero_points: tuple[int, int], epilogue: Epilogue
+) -> None:
+    """Raise UserError where zero points and a bias could make a sum leave int32."""
+    if not sums_fit(spec, geometry, zero_points, epilogue.bias):
+        bias = 0 if epilogue.bias is None else int(np.abs(epilogue.bias.astype(np.int64)).max())
         raise UserError(
             f"zero points {zero_points}, K={geometry.taps * geometry.channels}, bias up to {bias}: "
             "the sum can leave int32; split the channels"

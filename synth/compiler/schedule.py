@@ -6,7 +6,6 @@ tuner's space samples the same decisions.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -110,7 +109,7 @@ def estimate(geometry: Geometry, form: LayerForm, threads: int = 1) -> Estimate:
     steps = g.groups * -(-g.channels // form.chunk)  # of a pixel
     packing = pixels * steps * form.pack_cost / form.core.width
     size = pixels * steps * _step_bytes(form)
-    weights = -(-g.filters // form.rows) * g.taps * steps * math.prod(form.facts.shape) * 4 // form.per_word
+    weights = -(-g.filters // form.rows) * g.taps * steps * form.step_bytes
     whole, again = made.images * rows * size, weights if weights > caches.second else 0
     blocks = 1 + weights // form.made.form.weight_bytes
     far = whole * (1 + blocks) / 2 / rate if whole > room else 0.0

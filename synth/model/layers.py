@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -12,11 +13,24 @@ from numpy.typing import NDArray
 
 from sketches.encoding import Operand
 from synth.compiler.direct import Output8
+from synth.compiler.direct.spec import ROWS, checked_layer
+from synth.compiler.direct.spec import Layer as Stated
 from synth.compiler.geometry import Geometry, as_dense
 from synth.compiler.machines import MachineTarget
+from synth.compiler.operators import sums_fit
+from synth.errors import UserError
 from synth.model.layouts import follows_order
-from synth.model.ways import direct_gain
-from synth.model.widths import Choice, Width, choose, fitting, float_width, integer_width, one_number
+from synth.model.ways import channels_last, direct_gain
+from synth.model.widths import (
+    Choice,
+    Width,
+    byte_choice,
+    choose,
+    fitting,
+    float_width,
+    integer_width,
+    one_number,
+)
 from synth.qnn.dialect import TO_NHWC, attributes_of
 from synth.qnn.graph import bindings, constant, dtype_of, op_name, per_filter, shape_of
 from synth.qnn.ops.pool import ints
@@ -35,8 +49,8 @@ class Layer:
     low-bit kernel, None for the direct ones; ``width``: why there is none; ``precision``: what the report
     calls operands that have a kernel all the same. ``packed_input``: bitplanes instead of values;
     ``packed_operand``: what the packed output's bitplanes stand for, None where values are stored.
-    ``last_wanted``: a layer that reads the result wants it channels last. ``absorbed``: variables
-    that only the layer itself would read.
+    ``last_wanted``: a layer that reads the result wants it channels last; ``unread``: nothing in the model
+    reads it. ``absorbed``: variables that only the layer itself would read.
     """
 
     root: Any
@@ -53,6 +67,7 @@ class Layer:
     packed_input: bool = False
     packed_operand: Operand | None = None
     last_wanted: bool = False
+    unread: bool = False
     absorbed: list[Any] = field(default_factory=list)
 
     def take_in(self, *variables: Any) -> None:
@@ -82,6 +97,36 @@ class Layer:
         return shape_of(self.call)[self.axis]
 
     @property
+    def turns(self) -> bool:
+        """Whether it is a direct convolution of integers that reads and writes either order of channels."""
+        return self.integer and not self.dense and self.groups == 1 and self.choice is None
+
+    @property
+    def points(self) -> tuple[int, int] | None:
+        """The zero points of activations and weights; None where either has several, or unknown ones."""
+        data, weights = (one_number(constant(arg)) for arg in self.call.args[2:4])
+        return None if data is None or weights is None else (data, weights)
+
+    @cached_property
+    def stated(self) -> Stated | None:
+        """An integer layer as the direct operators take it; None where they do not, or its weights are an
+        input."""
+        data, weights, point, points = self.call.args[:4]
+        array, known, each = constant(weights), one_number(constant(point)), constant(points)
+        if array is None or known is None or each is None:
+            return None
+        order = ROWS if self.dense else "NHWC"
+        same = one_number(each)
+        try:
+            return checked_layer(
+                as_filters(array), self.geometry, dtype_of(data), order, order, data_zero_point=known,
+                weight_zero_point=each.reshape(-1) if same is None else same,
+                bias=None if self.bias is None else self.bias.astype(np.int32), output=self.output,
+            )  # fmt: skip
+        except UserError:
+            return None
+
+    @property
     def geometry(self) -> Geometry:
         """The layer's shapes, from the data's and the weights'."""
         data, weights = (shape_of(arg) for arg in self.call.args[:2])
@@ -105,38 +150,48 @@ def find_layers(
             continue
         if is_integer_layer(value):
             layer = Layer(variable, value, variable, integer_width(value, known))
-            _choose(layer, known, machine)
             _fuse_integer(layer, known)
+            _choose(layer, known, machine)
         else:
             layer = Layer(variable, value, variable, float_width(folded.get(str(variable.name))))
             _fuse_float(layer, known)
         layers.append(layer)
     by_root = {layer.root: layer for layer in layers}
+    turning = [layer.stated for layer in layers if layer.turns]
+    apart = [layer.geometry for layer in layers if layer.integer and layer.groups > 1]
+    last = channels_last([stated for stated in turning if stated is not None], apart, machine)
     for layer in layers:
         _pass_packed(layer, by_root, known)
-        layer.last_wanted = not layer.dense and _reaches_low_bit(layer.end, by_root, known)
+        layer.last_wanted = not layer.dense and _reaches_last(layer.end, by_root, known, last)
+        layer.unread = not known.readers.get(layer.end)
     return layers
 
 
 def _choose(layer: Layer, known: Analysis, machine: MachineTarget) -> None:
-    """Take the low-bit kernels for the layer's operands, unless the direct ones are faster by estimate."""
+    """Take the synthesized kernels for the layer's operands, unless the direct ones are faster by
+    estimate."""
     data, weights = layer.call.args[:2]
-    array, points = constant(weights), [one_number(constant(arg)) for arg in layer.call.args[2:4]]
-    if array is None or points[0] is None or points[1] is None:
+    points = layer.points
+    if constant(weights) is None or points is None:
         return
     choice = choose(known.lookup(data), known.lookup(weights), machine)
-    if choice is not None:
-        gain = direct_gain(
-            choice, as_filters(array), layer.geometry, dtype_of(data), (points[0], points[1]), machine
-        )
-        if gain > 1:
-            faster = f"direct kernels are {gain:.2f} times as fast by estimate"
-            layer.width = Width(
-                "no low-bit kernels for this processor" if machine.portable else faster, False
-            )
-            layer.precision = choice.precision
-        else:
-            layer.choice = choice
+    # Of several groups each one's channels begin a step of their own.
+    if choice is None and layer.groups == 1:
+        choice = byte_choice((dtype_of(data), dtype_of(weights)), machine)
+    if choice is None:
+        return
+    stated = layer.stated
+    # Sums that may leave int32 for any byte the activations' few values do not reach.
+    gain = 0.0 if stated is None else direct_gain(choice, stated, points[1], machine)
+    few = choice.few
+    if not few and (stated is None or not sums_fit(choice.kernel.spec, layer.geometry, points, layer.bias)):
+        return
+    if gain <= 1:
+        layer.choice = choice
+    elif few:
+        faster = f"direct kernels are {gain:.2f} times as fast by estimate"
+        layer.width = Width("no low-bit kernels for this processor" if machine.portable else faster, False)
+        layer.precision = choice.precision
 
 
 def as_filters(weights: NDArray[Any]) -> NDArray[Any]:
@@ -145,13 +200,15 @@ def as_filters(weights: NDArray[Any]) -> NDArray[Any]:
     return np.ascontiguousarray(weights[:, None, None, :] if dense else np.transpose(weights, TO_NHWC))
 
 
-def _reaches_low_bit(variable: Any, by_root: Mapping[Any, Layer], known: Analysis) -> bool:
-    """Whether a low-bit convolution reads ``variable``, or what follows from it in any order of channels."""
+def _reaches_last(variable: Any, by_root: Mapping[Any, Layer], known: Analysis, last: bool) -> bool:
+    """Whether a convolution that wants its input channels last reads ``variable``, or what follows from it in
+    any order of channels: a synthesized one, or one that ``turns`` where those are to be ``last``."""
     for reader, call in known.readers.get(variable, []):
         if reader in by_root:
-            if by_root[reader].choice is not None and not by_root[reader].dense:
+            found = by_root[reader]
+            if not found.dense and (found.choice is not None or (last and found.turns)):
                 return True
-        elif follows_order(call) and _reaches_low_bit(reader, by_root, known):
+        elif follows_order(call) and _reaches_last(reader, by_root, known, last):
             return True
     return False
 
@@ -278,7 +335,7 @@ def _pass_packed(layer: Layer, by_root: Mapping[Any, Layer], known: Analysis) ->
         if taker.choice is None or not alike or not taker.call.args[0].same_as(layer.end):
             return
         operands.add(taker.choice.activations)
-    if len(operands) == 1:
+    if len(operands) == 1 and all(taker.choice.few for taker in takers if taker.choice):
         layer.packed_operand = threshold_operand(layer.closing, operands.pop())
         for taker in takers:
             taker.packed_input = layer.packed_operand is not None

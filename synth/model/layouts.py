@@ -44,7 +44,7 @@ class Layouts:
         """The NHWC form of an NCHW expression."""
         array = constant(value)
         if array is not None:
-            return relax.const(np.ascontiguousarray(np.transpose(array, TO_NHWC)))
+            return relax.const(np.ascontiguousarray(np.transpose(array, TO_NHWC)), str(array.dtype))
         if value not in self.last:
             name = f"{getattr(value, 'name', 'tensor')}_nhwc"
             self.last[value] = builder.emit(relax.op.permute_dims(value, list(TO_NHWC)), name)
@@ -85,7 +85,7 @@ def _elementwise(builder: Any, call: Any, turned: Callable[[Any], Any]) -> Any |
         if array is not None:  # it broadcasts
             full = array.reshape((1,) * (4 - array.ndim) + array.shape)
             last = np.ascontiguousarray(np.transpose(full, TO_NHWC))
-            moved.append(relax.const(array.reshape(()) if array.size == 1 else last))
+            moved.append(relax.const(array.reshape(()) if array.size == 1 else last, str(array.dtype)))
         elif len(shape_of(arg)) == 4:
             moved.append(turned(arg))
         else:

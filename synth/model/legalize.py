@@ -1,7 +1,8 @@
 """Legalize: convolutions and dense layers become operators of this machine.
 
-A layer whose operands need at most three bits goes to the synthesized microkernels; an 8-bit or float one to
-the direct kernels, which take the multiply that the target is best at. What follows a layer and nobody else
+A layer whose operands need at most three bits goes to the synthesized microkernels; an 8-bit one to those of
+bytes or to the direct kernels, which take the multiply that the target is best at, whichever is faster by
+estimate; a float one to the direct kernels. What follows a layer and nobody else
 reads (bias, thresholds, requantization, BatchNorm and relu of a float layer) is fused into it, and where
 every reader of its thresholds is a low-bit layer the bitplanes are passed on packed.
 (Jain et al. 2020, section 3.3: Legalize asks what the instruction set wants.)
@@ -113,9 +114,10 @@ class _Emitter:
         turned = last = not layer.dense and (choice is not None or (data in layouts.last and not depthwise))
         operator: Any
         if choice is not None and weights is not None:
-            operator, precision = self._low_bit(layer, call, weights, geometry), choice.precision
+            operator = self._low_bit(layer, call, weights, geometry)
+            precision = choice.precision if choice.few else "int8"
         else:
-            last = last or (layer.last_wanted and geometry.groups == 1)
+            last = (last and not layer.unread) or (layer.last_wanted and geometry.groups == 1)
             orders = ["NHWC" if order else "NCHW" for order in (turned, last)]
             operator = self._direct(layer, call, weights, *orders)
             precision = layer.precision or ("int8" if layer.integer else "fp32")
@@ -138,7 +140,7 @@ class _Emitter:
         kernel = None if choice is None else choice.kernel.certificate.name
         count = math.prod(shape_of(call.args[1]))
         sizes = (0, 0) if weights is None else (int(operator.constants["weights"].nbytes), count * 4)
-        why = layer.width if choice is None else ()
+        why = () if choice is not None and choice.few else layer.width
         info = LayerInfo(name, kind, precision, kernel, geometry.macs, count, *sizes, tuple(steps), *why)
         return result, info
 

@@ -258,7 +258,7 @@ def _lowered(integers: _Integers, machine: MachineTarget, threads: int, tell: Pr
     legal = by_tables(legal, machine, threads, _on_this_computer)
     lowered = to_functions(canonicalize(use_instructions(legal, machine)))
     tell("lower", 1, 1, machine.level)
-    few = [layer for layer in layers if layer.few_bits and layer.kernel is None]
+    few = [layer for layer in layers if layer.few_bits]
     notes = [lost(layer.name, layer.precision, layer.reason) for layer in few]
     return Lowered(lowered, layers, (*notes, *others))
 

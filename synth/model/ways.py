@@ -1,4 +1,5 @@
-"""Low-bit kernels or direct ones: what a layer takes on the target's core by estimate, either way.
+"""Low-bit kernels or direct ones, and direct ones in which order of channels: what a layer takes on the
+target's core by estimate, either way.
 
 Multiplications that a convolution saves (``synth.compiler.direct.winograd``) can be worth more than narrow
 operands: on a processor with AVX2 that is so for most layers of 3 x 3 with weights of three bits.
@@ -7,45 +8,63 @@ operands: on a processor with AVX2 that is so for most layers of 3 x 3 with weig
 from __future__ import annotations
 
 import math
-from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
 
 from synth.compiler.direct.estimate import estimated_cycles
-from synth.compiler.direct.spec import checked_layer
+from synth.compiler.direct.spec import Layer
+from synth.compiler.direct.tiles import FETCHED
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import MachineTarget
 from synth.compiler.operators import cheapest_form
 from synth.compiler.schedule import estimate
-from synth.errors import UserError
 from synth.model.widths import Choice
 
+#: Instructions to close a register of the sums of bytes, which lie in memory before and after.
+CLOSED = 36.0
+#: Cycles to turn an element between planes and channels last.
+TURNED = 1.0
+#: How much faster the layers have to be for the other order: what lies between them may be slower. A detector
+#: whose layers were to gain 2 % took as long.
+WORTH = 1.03
 
-def direct_gain(
-    choice: Choice,
-    weights: NDArray[Any],
-    geometry: Geometry,
-    data_dtype: str,
-    zero_points: tuple[int, int],
-    machine: MachineTarget,
-) -> float:
-    """How often the direct kernels are faster than the low-bit ones of ``choice`` by estimate; 0 where they
-    do not compute the layer, or are not faster, infinity where the low-bit ones are portable C.
 
-    ``weights``: [filters, kh, kw, channels of a group]; ``zero_points``: of activations and weights.
-    """
-    form = cheapest_form(choice.kernel, geometry, machine, zero_points)
-    data_point, weight_point = zero_points
-    try:
-        layer = checked_layer(
-            weights, geometry, data_dtype, "NHWC", "NHWC", data_zero_point=data_point,
-            weight_zero_point=np.int32(weight_point),
-        )  # fmt: skip
-    except UserError:  # sums that may leave int32 for any byte, which the activations' few values do not
-        return 0.0
+def direct_gain(choice: Choice, layer: Layer, weight_point: int, machine: MachineTarget) -> float:
+    """How often the direct kernels of a layer are faster than the low-bit ones of ``choice`` by estimate; 0
+    where they are not faster, infinity where the low-bit ones are portable C. ``weight_point``: the weights'
+    zero point."""
     if machine.portable:
         return math.inf
+    g = layer.geometry
+    form = cheapest_form(choice.kernel, g, machine, (layer.data_zero_point, weight_point))
     # What the core's table says is a bound, the direct layers' estimate is what was measured.
-    cycles = estimate(geometry, form).cycles / machine.core.reached
-    return cycles / estimated_cycles(layer, machine, cycles)
+    cycles = estimate(g, form).cycles / machine.core.part_reached(form.name)
+    if not choice.few:
+        registers = g.groups * -(-g.filters // form.rows)
+        cycles += CLOSED / machine.core.width * g.batch * g.out_height * g.out_width * registers
+        cycles += FETCHED * registers * g.taps * -(-g.channels // form.chunk) * form.step_bytes
+    last = replace(layer, layout="NHWC", out_layout="NHWC")
+    return cycles / estimated_cycles(last, machine, cycles)
+
+
+def channels_last(layers: Sequence[Layer], apart: Sequence[Geometry], machine: MachineTarget) -> bool:
+    """Whether a model's convolutions of integers are to read and write channels last, all of them: what they
+    take by estimate, beside layers ``apart`` that read and write planes. Those of one geometry count as the
+    first of them. On x86 alone: on Arm, instructions that were counted say other than the estimates."""
+    if machine.machine != "x86_64":
+        return False
+    alike = Counter(layer.geometry for layer in layers)
+    first = {layer.geometry: layer for layer in reversed(layers)}
+    last, planes = (
+        sum(
+            count * estimated_cycles(replace(first[geometry], layout=order, out_layout=order), machine)
+            for geometry, count in alike.items()
+        )
+        for order in ("NHWC", "NCHW")
+    )
+    turned = sum(
+        g.batch * g.groups * (g.channels * g.height * g.width + g.filters * g.out_height * g.out_width)
+        for g in apart
+    )
+    return (last + TURNED * turned) * WORTH < planes

@@ -25,7 +25,7 @@ _PREFERENCE = ("unsigned", "bipolar", "twos")
 FEW_BITS = 6
 """An operand of at most so many bits is low-bit in the model. Of 8-bit models some operands need 7: weights
 that were quantized with ONNX Runtime's ``reduce_range``, and signed activations behind a relu."""
-_WIDEST = 32
+_WIDEST, BYTE = 32, 8
 
 
 class LowBitWarning(UserWarning):
@@ -141,6 +141,11 @@ class Choice:
     kernel: Kernel
 
     @property
+    def few(self) -> bool:
+        """Whether both operands have few bits; else they are bytes."""
+        return max(self.activations.bits, self.weights.bits) <= MAX_PLANES
+
+    @property
     def encoding(self) -> str:
         return pair_name(self.activations.encoding, self.weights.encoding)
 
@@ -157,6 +162,21 @@ def fitting(values: Values | None) -> tuple[Operand, ...]:
     encodings = dict.fromkeys(e for e in (*_PREFERENCE, *Encoding.registry) if e in Encoding.registry)
     operands = (Operand(bits, encoding) for bits in range(1, MAX_PLANES + 1) for encoding in encodings)
     return tuple(operand for operand in operands if values.members <= set(operand.values))
+
+
+def byte_choice(dtypes: tuple[str, str], machine: MachineTarget) -> Choice | None:
+    """The kernel of the library that multiplies bytes of these types, of activations and weights; None where
+    it has none for a target that the machine runs."""
+    pair = pair_name(*("unsigned" if dtype == "uint8" else "twos" for dtype in dtypes))
+    target: str | None = machine.target
+    while target is not None:
+        try:
+            kernel = load(machine.isa, BYTE, BYTE, pair, target)
+        except MissingKernel:
+            target = machine.table.below(target)
+        else:
+            return Choice(kernel.spec.activations, kernel.spec.weights, kernel)
+    return None
 
 
 def choose(activations: Values | None, weights: Values | None, machine: MachineTarget) -> Choice | None:

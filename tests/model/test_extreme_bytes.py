@@ -19,6 +19,7 @@ from synth.compiler.export import run_emulated, run_native
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import machine_target
 from synth.errors import UserError
+from synth.model import layers as layers_of_models
 from synth.model.compiled import build
 from synth.model.deploy import export_model
 from synth.model.layers import PACKED_POSITIONS
@@ -89,6 +90,48 @@ def test_extreme_bytes(data: str, zero: int, kernel: int, strides: int, tmp_path
             np.testing.assert_array_equal(compiled(image), want)
             (got,) = run_native(exported, [image])
             np.testing.assert_array_equal(got, want)
+
+
+@pytest.mark.isa("avx2")
+@pytest.mark.parametrize(
+    ("data", "zero", "gain", "target"),
+    [
+        ("uint8", 0, 0.5, "x86-64-v3"),
+        ("uint8", 255, 0.5, "native"),
+        ("uint8", 255, 2.0, "x86-64-v3"),
+        ("int8", -128, 0.5, "native"),
+    ],
+)
+def test_every_kernel_of_bytes_in_either_order(
+    data: str, zero: int, gain: float, target: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever the estimates say: the library's kernels where it has them, the direct ones where those are
+    faster; channels last between the layers."""
+    monkeypatch.setattr(layers_of_models, "direct_gain", lambda *args: gain)
+    monkeypatch.setattr(layers_of_models, "channels_last", lambda *args: True)
+    model, constants = network(data, zero, 3, 1)
+    compiled = synth.compile(model, target=target)
+    synthesized = gain < 1 and data == "uint8"
+    assert [layer.kernel is not None for layer in compiled.layers] == [synthesized] * 2
+    assert {layer.precision for layer in compiled.layers} == {"int8"} and not compiled.notes
+    stored = {compiled.plan.buffers[index].shape for step in compiled.plan.steps for index in step.writes}
+    assert {(1, 10, 9, 20), (1, 10, 9, 1, 20)} & stored
+    limits, rng = np.iinfo(data), np.random.default_rng(2)
+    ends = np.array([limits.min, limits.max], data)
+    for image in [np.full(SHAPE, end, data) for end in ends] + [rng.choice(ends, SHAPE)]:
+        np.testing.assert_array_equal(compiled(image), expected(image, constants, 3, 1))
+
+
+def test_sums_beyond_int32_for_any_byte_take_no_kernel_of_the_library() -> None:
+    """Those of these weights do not, so that the direct layers compute them."""
+    constants = {"w": np.zeros((1, 66000, 1, 1), np.int8), "s": np.float32(1), "z": np.uint8(0)}
+    constants |= {"wz": np.int8(0)}
+    constants["w"][0, :100] = 127
+    node = helper.make_node("QLinearConv", ["x", "s", "z", "w", "s", "wz", "s", "z"], ["y"])
+    inputs = {"x": np.zeros((1, 66000, 1, 1), np.uint8)}
+    model = onnx_model([node], inputs, [info("y", np.zeros((), np.uint8), None)], constants)
+    (layer,) = synth.compile(model, target="aarch64").layers
+    assert layer.kernel is None
 
 
 @pytest.mark.isa("avx2")

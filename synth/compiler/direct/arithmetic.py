@@ -23,8 +23,8 @@ from synth.compiler.text import splat, wrapping
 #: Cycles per multiplication and per instruction in a full loop of 256-bit vectors, measured on a Zen 3; and
 #: the part by which loops are longer than a core's table says.
 MULTIPLY, ISSUE, LONGER = 0.54, 0.26, 1.05
-#: 32-bit lanes of a vector of 512 bits.
-WIDE_LANES = 16
+#: 32-bit lanes of the vectors there, and of a vector of 512 bits.
+MEASURED_LANES, WIDE_LANES = 8, 16
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,8 @@ class Arithmetic:
     instruction of a full loop. ``unrolls``: whether the taps of a small kernel may stand in one body: integer
     sums of several steps LLVM would regroup, for which there are no registers left, and on a machine with few
     registers it runs out of them anyway. ``shift``: the stored data stands for ``x + shift``; None: the zero
-    point is taken off, so that the stored data is the real value.
+    point is taken off, so that the stored data is the real value. ``asks``: whether loops may ask for weights
+    ahead: measured on x86.
     """
 
     word: str
@@ -61,11 +62,23 @@ class Arithmetic:
     steps: tuple[str, ...] = ()
     multiply: float = 0.0
     issue: float = ISSUE
+    asks: bool = False
 
     @property
     def product_cycles(self) -> float:
         """Cycles of ``product`` by the units that multiply and add."""
         return self.multiply or -(-self.uops // 2) * MULTIPLY
+
+    @property
+    def around(self) -> float:
+        """What instructions beside the products take, as a part of what they take where their estimates were
+        measured."""
+        return self.issue / ISSUE
+
+    @property
+    def moving(self) -> float:
+        """The same of what moves elements: larger vectors have more of them."""
+        return self.around * min(1.0, MEASURED_LANES / self.lanes)
 
     def fits(self, broadcasts: int, vectors: int) -> bool:
         """Whether the sums and operands of a tile of so many vectors stay in registers."""
@@ -165,7 +178,7 @@ def arithmetics(layer: Layer, machine: MachineTarget, runs: bool = False) -> lis
     ``runs``: words are cut from kernel rows (``synth.compiler.direct.planes``), not from a pixel's channels.
     """
     if machine.machine == "x86_64":
-        return [_timed(one, machine) for one in _x86(layer, machine, runs)]
+        return [replace(_timed(one, machine), asks=True) for one in _x86(layer, machine, runs)]
     return [_arm(layer, machine)]
 
 
@@ -222,7 +235,7 @@ def word_arithmetic(machine: MachineTarget, wraps: bool = False) -> Arithmetic:
         word, values, "int32", lanes, product, registers, each, spare=2, uops=uops, unrolls=False,
         steps=steps,
     )  # fmt: skip
-    return _timed(made, machine) if machine.machine == "x86_64" else made
+    return replace(_timed(made, machine), asks=True) if machine.machine == "x86_64" else made
 
 
 FLOAT = "{sums} + {data} * {weights}"

@@ -25,8 +25,12 @@ from synth.compiler.direct.spec import Layer
 #: Steps of the reduction between loading and storing a tile: the weights and inputs of so many stay in the
 #: first-level cache.
 STEPS = 160
+#: The same where weights are read vector by vector: those the second-level cache gives fast enough.
+STREAMED_STEPS = 600
 #: Bytes of a band's planes and sums: about what a second-level cache holds.
 BAND_BYTES = 1 << 19
+#: Bytes of weights that come without being asked for.
+NEAR_BYTES = 1 << 15
 #: Bytes of a page of memory, and how many of them the first-level translation cache knows.
 PAGE_BYTES, PAGES = 4096, 64
 #: What a tile costs once beside its steps, in cycles per vector of sums and altogether.
@@ -39,8 +43,9 @@ TURN = 4.0
 UNALIGNED = 1.5
 #: Vectors side by side in a tile.
 MOST_VECTORS = 8
-#: Cycles per byte of weights, which come from memory where a model has more of them than caches hold.
-FETCHED = 0.25
+#: Cycles per byte of weights, which come from memory where a model has more of them than caches hold, and
+#: where they are asked for ahead.
+FETCHED, ASKED = 0.25, 0.1
 #: Cycles to pack or store an element where its layout stays the same, and where it is transposed.
 MOVED, TRANSPOSED = 0.4, 2.0
 
@@ -77,7 +82,7 @@ class Blocking:
         )
         rest = self.rest
         more = 0.0 if rest is None else len(rest.places) / (len(rest.starts) - 1)
-        turns = loops * TURN + self.weight_bytes * FETCHED
+        turns = loops * TURN + self.fetched
         g = self.layer.geometry
         each = layer_cost(self.layer, self.arithmetic, self.tile, self.runs is not None, more)
         return g.batch * g.groups * each + turns
@@ -87,6 +92,17 @@ class Blocking:
         """Bytes of the weights as they are stored."""
         each = {"int16": 2}.get(self.arithmetic.word, 4)
         return self.layer.geometry.groups * self.filters * self.channel_blocks * self.block * self.taps * each
+
+    @property
+    def prefetches(self) -> bool:
+        """Whether loops ask for weights ahead, which come from far each time that a model runs: where they
+        are read vector by vector, one tile of filters after the other."""
+        return self.arithmetic.asks and self.tile.filter_lanes and self.weight_bytes > NEAR_BYTES
+
+    @property
+    def fetched(self) -> float:
+        """Cycles until the weights are there, whatever caches hold."""
+        return self.weight_bytes * (ASKED if self.prefetches else FETCHED)
 
     @cached_property
     def weights(self) -> tuple[NDArray[Any], list[NDArray[Any]]]:
@@ -299,7 +315,8 @@ def layer_cost(
     count = -(-g.filters // filters) * whole.blocks(positions)
     last = tile.filter_lanes
     read, written = (
-        MOVED if last == (layout != "NCHW") else TRANSPOSED for layout in (layer.layout, layer.out_layout)
+        arithmetic.moving * (MOVED if last == (layout != "NCHW") else TRANSPOSED)
+        for layout in (layer.layout, layer.out_layout)
     )
     return (
         count * tile_cost(tile, arithmetic, whole.words * whole.kernel[0] * whole.kernel[1], more)
@@ -344,7 +361,8 @@ def choose_blocking(layer: Layer, arithmetic: Arithmetic, threads: int, runs: bo
     _, multiple = _extents(tile, arithmetic)
     one = stored_as(layer, arithmetic, runs, 1)
     chains = one.words // arithmetic.chain
-    block = chains if runs else -(-chains // -(-one.words // max(1, STEPS // g.taps)))
+    steps = STREAMED_STEPS if tile.filter_lanes else STEPS
+    block = chains if runs else -(-chains // -(-one.words // max(1, steps // g.taps)))
     block *= arithmetic.chain
     best: Blocking | None = None
     for bands in range(1, g.out_height + 1):

@@ -27,7 +27,6 @@ from synth.compiler.direct.arithmetic import Arithmetic
 from synth.compiler.direct.planes import LINE, Planes, planes
 from synth.compiler.direct.spec import ROWS, Layer, Output8
 from synth.compiler.direct.tiles import (
-    FETCHED,
     MOVED,
     STEPS,
     TRANSPOSED,
@@ -196,12 +195,12 @@ class Winograd:
         read = READ_CYCLES * (read_terms * f.outputs + f.places * read_terms) + f.places * (
             f.outputs + f.places
         )
-        read *= self.computed * p.words / a.lanes
+        read *= a.around * self.computed * p.words / a.lanes
         written = OUTPUT_CYCLES * (f.places + f.outputs) * written_terms + FINISH_CYCLES * f.outputs**2
-        written *= self.place / a.lanes
+        written *= a.around * self.place / a.lanes
         last = p.tile.filter_lanes
         packed, stored = (
-            MOVED if last == (layout != "NCHW") else TRANSPOSED
+            a.moving * (MOVED if last == (layout != "NCHW") else TRANSPOSED)
             for layout in (self.layer.layout, self.layer.out_layout)
         )
         around = self.planes.phases * self.planes.size * g.channels / a.values * packed
@@ -210,7 +209,7 @@ class Winograd:
         turns = -(-self.jobs // self.threads) * self.threads
         around += max(0, self.band_bytes - CACHE_BYTES) * SPILLED
         again = (turns - 1) * AGAIN if p.weight_bytes > CACHE_BYTES else 0.0
-        return turns * (products + read + written + around) + p.weight_bytes * (FETCHED + again)
+        return turns * (products + read + written + around) + p.fetched + p.weight_bytes * again
 
 
 def choose_winograd(

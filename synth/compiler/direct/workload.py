@@ -23,6 +23,8 @@ from synth.compiler.text import Lines, Shape, branch, fill_in, loop, main_functi
 
 #: Vector products in the body of the innermost loop, beyond which the taps are loops of their own.
 UNROLLED = 150
+#: Bytes of a cache line, and of a word of integers that are multiplied as vectors.
+LINE_BYTES, WORD_BYTES = 64, 4
 #: Bytes of data that stay in the first-level cache while weights pass by.
 DATA_BYTES = 16 << 10
 
@@ -210,6 +212,8 @@ def _reduction(b: Blocking, accumulator: str, over: Callable[[Lines], Lines]) ->
     tile = f"((<group> * {b.channel_blocks} + k) * {b.filter_blocks} + <m>)"
     weight = f"({tile} * {b.block * b.taps} + {step}) * {b.tile_filters}"
     inner = over([_added(b, accumulator, _data(b), "weights", weight, b.arithmetic.chain)])
+    if b.prefetches:
+        inner = [*_prefetched(b, weight), *inner]
     rest = [] if b.rest is None else _rest(b, accumulator, over)
     block, words = b.block // b.arithmetic.chain, b.words // b.arithmetic.chain
     chains = str(block) if words % block == 0 else f"T.min({block}, {words} - k * {block})"
@@ -218,6 +222,22 @@ def _reduction(b: Blocking, accumulator: str, over: Callable[[Lines], Lines]) ->
     vectors = t.broadcasts * t.vectors
     rows, columns = ("unroll" if taps * vectors <= UNROLLED else "serial" for taps in (b.taps, kw))
     return [*loop("c", chains, loop("ky", kh, loop("kx", kw, inner, columns), rows)), *rest]
+
+
+def _prefetched(b: Blocking, weight: str) -> Lines:
+    """Statements of a step that ask for the weights of the next tile of filters, which lie behind those of
+    this one: each block of positions for other lines of as many bytes as a step reads. ``weight``: where a
+    step's weights are."""
+    size = b.tile_filters * b.arithmetic.chain
+    line = LINE_BYTES // WORD_BYTES
+    lines, blocks = -(-size // line), b.position_blocks
+    weight = put([weight], "c", f"(c * {b.arithmetic.chain})")[0]
+    asked = []
+    for first in range(0, lines, blocks):
+        number = f"T.min(<n> + {first}, {lines - 1})"
+        place = f"weights[{weight} + {b.block * b.taps * b.tile_filters} + {number} * {line}]"
+        asked.append(f'T.evaluate(T.call_intrin("", "tirx.prefetch", T.address_of({place}), 0, 2, 1))')
+    return asked
 
 
 def _added(b: Blocking, accumulator: str, data: str, weights: str, start: str, chain: int = 1) -> str:
