@@ -283,6 +283,8 @@ def _native() -> MachineTarget:
     found = _instruction_sets()
     if _beyond_host(named.tvm):
         level, more = level_of(found)
+        if level in PROCESSORS and PROCESSORS[level].portable:
+            return replace(_named(level), name=NATIVE)
         return _with_processor(level, tuple(f"+{name}" for name in more))
     further = sorted(found - _wanted(named.tvm))
     return _with_processor(_processor(), tuple(f"+{name}" for name in further)) if further else named

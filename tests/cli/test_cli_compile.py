@@ -10,6 +10,7 @@ import subprocess
 import sys
 import textwrap
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -99,6 +100,42 @@ def test_a_run_writes_tells_and_leaves_nothing_else(
     assert "weights 12.3 KiB, 23.8 times smaller than fp32; all constants 12.7 KiB" in result.stdout
     assert str(out / "libtiny_net.so") in result.stdout
     assert "Time:" not in result.stdout and "Top-1" not in result.stdout
+
+
+def test_levels_are_told_with_their_sizes(
+    asked: dict[str, Any], model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from synth.compiler.export import LevelSize
+    from synth.model import deploy, pipeline
+    from synth.model.levels import LeveledModel
+
+    names, given = ("avx512vnni", "x86-64-v3", "x86-64-v2"), {}
+
+    def compile_levels(source: Any, *, progress: Any, **options: Any) -> Any:
+        given.update(options)
+        return LeveledModel(tuple(FakeModel(name, name != names[0]) for name in names))  # type: ignore[arg-type]
+
+    def export_model(compiled: Any, name: str, folder: Path, **options: Any) -> Any:
+        files = fake_export(compiled.levels[0], name, folder).files
+        sizes = tuple(LevelSize(name, 2048, 4096, 1024) for name in names)
+        return SimpleNamespace(files=files, levels=sizes)
+
+    monkeypatch.setattr(pipeline, "compile_levels", compile_levels)
+    monkeypatch.setattr(deploy, "export_model", export_model)
+    result = run(model, "-o", tmp_path / "o", "--target", "x86-64", "--features", ", ".join(names))
+    assert result.exit_code == 0, result.output
+    assert (given["target"], given["features"]) == ("x86-64", "avx512vnni, x86-64-v3, x86-64-v2")
+    here = {row[0]: row[-1] for row in map(str.split, result.stdout.splitlines()) if row and row[0] in names}
+    assert here == {"avx512vnni": "KiB", "x86-64-v3": "one", "x86-64-v2": "KiB"}
+    assert "4 layers for x86-64-v3" in result.stdout and "libtiny_net.so (" in result.stdout
+    assert "compiled for avx512vnni, x86-64-v3, x86-64-v2 in" in result.stderr
+
+
+def test_list_targets() -> None:
+    shown = " ".join(run("--list-targets").stdout.split())
+    assert "x86-64 avx512vnni 512 avx512/x86_64_vnni x86-64-v4 +avx512vnni" in shown
+    assert "aarch64 dotprod 128 neon/aarch64_dotprod generic +neon +dotprod" in shown
+    assert "x86-64-v2 any x86-64 processor with SSE4.2 portable C" in shown
 
 
 def test_progress_names_phases_and_layers(asked: dict[str, Any], model: Path, tmp_path: Path) -> None:
@@ -222,6 +259,9 @@ def test_a_float_model_at_low_bits(tmp_path: Path) -> None:
     [
         ((), "MODEL: missing"),
         (("none.onnx",), "MODEL none.onnx: no such file"),
+        (("{model}", "--target", "x86-64"), "target x86-64: is an architecture with several levels"),
+        (("{model}", "--target", "x86-64", "--features", "avx3"), "x86-64 has no level 'avx3'; choose auto"),
+        (("{model}", "--target", "znver4", "--features", "auto"), "target znver4 is no architecture"),
         (("{dir}",), "is a folder"),
         (("{dir}/d.npy",), "its ending is one of .onnx, .tflite, .pt2"),
         (("{model}", "more"), "more: one argument too many"),

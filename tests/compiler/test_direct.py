@@ -26,6 +26,7 @@ from synth.compiler.export_text import Parameter
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import machine_target
 from synth.compiler.threads import load, use_threads
+from synth.emit.features import host_target
 from synth.errors import UserError
 from tests.compiler.reference import conv2d, in_float32
 
@@ -336,6 +337,12 @@ def run(name: str, target: Any) -> None:
 @pytest.mark.parametrize("name", CASES)
 def test_equals_numpy(name: str) -> None:
     run(name, V3)
+
+
+@pytest.mark.skipif(host_target() != "x86_64", reason="runs x86-64 code")
+@pytest.mark.parametrize("name", ["square-s8", "strided-u8", "dense-s8", "runs-s8"])
+def test_equals_numpy_without_avx2(name: str) -> None:
+    run(name, "x86-64-v2")
 
 
 @pytest.mark.isa("avx2")

@@ -42,7 +42,7 @@ def expected(x: Any, table: Any) -> Any:
 
 
 @pytest.mark.isa("avx2")
-@pytest.mark.parametrize("target", [V3, "native"])
+@pytest.mark.parametrize("target", ["x86-64-v2", V3, "native"])
 def test_every_entry_and_tail(target: str) -> None:
     """Where this computer has wider tables, with these too."""
     machine, lookup = machine_target(target), lookup_of(target)
@@ -91,6 +91,7 @@ def test_on_arm(index: str, entry: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("target", "lanes", "instruction"),
     [
+        ("x86-64-v2", 16, "\tpshufb"),
         (V3, 32, "vpshufb"),
         ("x86-64-v4", 64, "vpshufb"),
         ("icelake-server", 64, "vperm[it]2b"),

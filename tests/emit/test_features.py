@@ -99,6 +99,8 @@ def test_native_stays_within_the_cap(monkeypatch: pytest.MonkeyPatch) -> None:
     assert machine_target("x86-64-v3").is_host
     monkeypatch.setenv(CAP, "x86-64-v2")
     assert not machine_target("x86-64-v3").is_host
+    native = machine_target("native")
+    assert native.is_host and native.portable and str(native.tvm.attrs["mcpu"]) == "x86-64-v2"
     monkeypatch.setenv(CAP, "x86-64-v3,avxvnni")
     # A feature beyond the level is named, and counts when it is asked for.
     found = LEVELS["x86-64-v3"] | {"avxvnni"}

@@ -49,7 +49,9 @@ class FakeModel:
 
     @property
     def machine(self) -> Any:
-        return SimpleNamespace(name=self.target, machine="aarch64", isa="neon", is_host=self.is_host)
+        return SimpleNamespace(
+            name=self.target, level=self.target, machine="aarch64", isa="neon", is_host=self.is_host
+        )
 
     @property
     def inputs(self) -> tuple[Any, ...]:

@@ -14,7 +14,8 @@ from tvm import relax
 
 from synth.cli.model_report import bytes_text, count_text, html, memory_bars, seconds_text, time_bars
 from synth.compiler.machines import machine_target
-from synth.errors import UserError
+from synth.errors import UserError, VerificationError
+from synth.library import demand
 from synth.library.kernels import library_folder
 from synth.model.report import (
     Accuracy,
@@ -84,6 +85,16 @@ class Page(HTMLParser):
         if self._id:
             self.ids[self._id] = data
             self._id = None
+
+
+def test_a_kernel_that_was_made_on_demand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = layer_rows(LAYERS)
+    monkeypatch.setattr(demand, "demand_folder", library_folder)
+    monkeypatch.setattr(demand, "library_folder", lambda: tmp_path)
+    assert layer_rows(LAYERS) == wanted
+    monkeypatch.setenv("SYNTH_KERNELS", str(tmp_path))  # a library that a person chose is taken as it is
+    with pytest.raises(VerificationError, match=str(tmp_path)):
+        layer_rows(LAYERS)
 
 
 def test_the_numbers(tmp_path: Path) -> None:
