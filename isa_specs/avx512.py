@@ -1,5 +1,5 @@
 """Intel AVX-512 F and BW, and the VNNI, VPOPCNTDQ, BITALG, VBMI and GFNI extensions: 512-bit integer
-instructions, as one table.
+instructions, as one table. Processors with AMX have the tiles of ``isa_specs.amx`` beside them.
 
 Masked forms are absent. Comparisons are there for 32-bit lanes only, with what chooses lanes by their masks
 and what joins two masks; the tests, which give masks too, are there with the move to a general register.
@@ -10,10 +10,12 @@ spellings: Intel Intrinsics Guide.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache, reduce
 from operator import or_
 
 from isa_specs import x86
+from isa_specs.amx import AMX_INT8, AMX_TILE, TILES, tiles
 from isa_specs.expr import Const, Expr, ite, select
 from isa_specs.families import Lanes, gathered, lane, permutation, vertical
 from isa_specs.instruction import Feature, Instruction, Isa, Operand, Target
@@ -206,13 +208,20 @@ def _target(name: str, *features: Feature, core: str) -> Target:
     return Target(name, "x86_64", (AVX512BW, *features), 32, 512, "32 zmm registers", core)
 
 
+_BITALG = (VNNI, VPOPCNTDQ, BITALG, VBMI, GFNI)
+
 ISA = Isa(
     name="avx512",
     description="Intel AVX-512 F and BW (x86-64)",
     targets=(
         _target("x86_64", core="cascadelake"),
         _target("x86_64_vnni", VNNI, core="cascadelake"),
-        _target("x86_64_bitalg", VNNI, VPOPCNTDQ, BITALG, VBMI, GFNI, core="icelake-server"),
+        _target("x86_64_bitalg", *_BITALG, core="icelake-server"),
+        replace(
+            _target("x86_64_amx", *_BITALG, AMX_TILE, AMX_INT8, core="sapphirerapids"),
+            useful=False,
+            tiles=TILES,
+        ),
     ),
     vector_bits=512,
     headers=("immintrin.h",),
@@ -243,6 +252,7 @@ ISA = Isa(
         _joined_masks(),
         *x86.broadcasts(ZMM, "broadcast_i32x4", "vbroadcasti32x4"),
         *x86.memory((ZMM, YMM, XMM), "broadcast_i32x4", "vbroadcasti32x4", "vmovdqu64"),
+        *tiles(),
     ),
     reinterpret=x86.reinterpret,
     source="Intel SDM volume 2 (325383); Intel Intrinsics Guide",

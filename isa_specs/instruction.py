@@ -14,6 +14,9 @@ from isa_specs.expr import Expr
 class Operand:
     """A register operand of ``bits`` bits whose C type is ``c_type``.
 
+    That is "" where C has no values of it but names it by a number (an AMX tile): spelled texts then have the
+    numbers, and what an instruction gives is in its first operand or, where that is memory, in ``{out}``.
+
     ``memory`` operands are read or written through a pointer of that C type (loads and stores).
     """
 
@@ -24,6 +27,10 @@ class Operand:
     @property
     def bytes(self) -> int:
         return self.bits // 8
+
+    @property
+    def numbered(self) -> bool:
+        return not self.c_type
 
 
 @dataclass(frozen=True)
@@ -89,6 +96,20 @@ class Instruction:
 
 
 @dataclass(frozen=True)
+class Tiles:
+    """The ``count`` registers that C names by numbers. ``declarations``: lines of C that the others need;
+    ``enter``: a statement that every thread runs before it uses them, ``leave`` one behind that. ``load`` and
+    ``store``: the instructions that move one from and to memory."""
+
+    count: int
+    declarations: tuple[str, ...]
+    enter: str
+    leave: str
+    load: str
+    store: str
+
+
+@dataclass(frozen=True)
 class Target:
     """A machine that executes the instruction set: an architecture with features, and its register file.
 
@@ -96,7 +117,7 @@ class Target:
     set first. ``core``: whose timing stands for processors that have no table of their own. ``assembly``: the
     syntax in which mnemonics of the table may be written as inline assembly, "" where none is. ``useful``:
     some form of kernel has use for the features; where none has, the target runs the kernels of the one below
-    it.
+    it. ``tiles``: its numbered registers, None where it has none.
     """
 
     name: str
@@ -108,6 +129,7 @@ class Target:
     core: str
     assembly: str = ""
     useful: bool = True
+    tiles: Tiles | None = None
 
     @property
     def feature_names(self) -> tuple[str, ...]:

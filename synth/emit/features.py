@@ -40,7 +40,7 @@ X86: dict[str, tuple[int, int, int]] = {
     "sha": (1, 1, 29), "avx512bw": (1, 1, 30), "avx512vl": (1, 1, 31), "avx512vbmi": (1, 2, 1),
     "avx512vbmi2": (1, 2, 6), "gfni": (1, 2, 8), "vaes": (1, 2, 9), "vpclmulqdq": (1, 2, 10),
     "avx512vnni": (1, 2, 11), "avx512bitalg": (1, 2, 12), "avx512vpopcntdq": (1, 2, 14),
-    "avx512fp16": (1, 3, 23),
+    "avx512fp16": (1, 3, 23), "amx-tile": (1, 3, 24), "amx-int8": (1, 3, 25),
     # leaf 0x80000001
     "sahf": (2, 2, 0), "lzcnt": (2, 2, 5), "sse4a": (2, 2, 6),
     # leaf 7, subleaf 1
@@ -103,7 +103,7 @@ _NEEDS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("avx512ifma", "avx512vnni", "avx512vpopcntdq"), ("avx512f",)),
     **dict.fromkeys(("avx512vbmi", "avx512vbmi2", "avx512bitalg", "avx512bf16"), ("avx512bw",)),
     "avx512fp16": ("avx512bw", "avx512vl"), "dotprod": ("neon",), "i8mm": ("neon",), "neon": ("fp-armv8",),
-    "fp16": ("neon", "fullfp16"), "fullfp16": ("fp-armv8",),
+    "fp16": ("neon", "fullfp16"), "fullfp16": ("fp-armv8",), "amx-int8": ("amx-tile",),
 }  # fmt: skip
 
 
@@ -165,6 +165,8 @@ _RENAMED = {
     "pclmulqdq": "pclmul",
     "rdrand": "rdrnd",
     "sha_ni": "sha",
+    "amx_tile": "amx-tile",
+    "amx_int8": "amx-int8",
     "asimd": "neon",
     "asimddp": "dotprod",
     "asimdhp": "fp16",
@@ -185,6 +187,8 @@ def _detect() -> frozenset[str]:
         if asked is not None:
             # An emulator of a processor shows its own CPUID, but the files of the computer below it.
             found = (found - X86.keys()) | asked
+        if "amx-tile" in found and not tiles_permitted():
+            found -= {"amx-tile", "amx-int8"}
         bits = (
             ARM64 if machine in TARGETS["aarch64"].machines else _ARM32 if machine.startswith("arm") else None
         )
@@ -208,6 +212,24 @@ def _cpuid() -> set[str] | None:
     leaf_of.restype = ctypes.POINTER(ctypes.c_uint32 * 8)
     leaves = {leaf: leaf_of(leaf).contents for leaf in {leaf for leaf, _, _ in X86.values()}}
     return {name for name, (leaf, register, bit) in X86.items() if leaves[leaf][4 + register] >> bit & 1}
+
+
+#: arch_prctl's number on x86-64, its request to permit a part of the processor's state, and the number of
+#: that part: the data of tiles (Linux, Documentation/arch/x86/xstate.rst).
+_ARCH_PRCTL, _ARCH_REQ_XCOMP_PERM, _XTILEDATA = 158, 0x1023, 18
+
+
+def tiles_permitted() -> bool:
+    """Whether this process may use AMX tiles, which Linux permits to one that asks, and to all its threads.
+
+    It has asked then. Without that the first instruction on tiles ends the process.
+    """
+    try:
+        syscall = ctypes.CDLL(None)["syscall"]
+    except (OSError, AttributeError):
+        return False
+    syscall.restype, syscall.argtypes = ctypes.c_long, (ctypes.c_long,) * 3
+    return int(syscall(_ARCH_PRCTL, _ARCH_REQ_XCOMP_PERM, _XTILEDATA)) == 0
 
 
 def _hwcap(bits: Mapping[str, tuple[int, int]]) -> set[str] | None:
