@@ -7,7 +7,7 @@ and are compared with numpy. A tile's call, its rare work and the store of its s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,11 +18,10 @@ from sketches import tables
 from sketches.bitplanes import CHUNK
 from sketches.encoding import Operand
 from sketches.tile import Tile
-from synth.emit.emulator import Emulator
+from synth.emit.emulator import EMULATED_FEATURES, Emulator
 from synth.emit.matrices import tile_symbol
 from synth.emit.toolchain import compile_elf
 from synth.errors import UserError, VerificationError
-from synth.forms import NAMES
 from synth.library.kernels import Kernel
 
 ROWS = 4
@@ -40,7 +39,7 @@ class Executed:
     rows: int
     columns: int
     k: int
-    instructions: int
+    instructions: float
 
     @property
     def per_thousand(self) -> float:
@@ -48,9 +47,15 @@ class Executed:
         return 1000 * self.instructions / (self.rows * self.columns * self.k)
 
 
-def emulator(source: str) -> Emulator:
-    """A C text at -O3 for AArch64 with NEON."""
-    return Emulator(compile_elf({"unit.c": source}, "aarch64", features=("neon",), opt="-O3"), "aarch64")
+def emulator(source: str, features: Sequence[str] = ("neon",)) -> Emulator:
+    """A C text at -O3 for AArch64 with these features."""
+    return Emulator(compile_elf({"unit.c": source}, "aarch64", features=features, opt="-O3"), "aarch64")
+
+
+def emulated(kernel: Kernel) -> bool:
+    """Whether the emulator has the features of a kernel's target."""
+    features = kernel.isa.target(kernel.certificate.target).feature_names
+    return set(features) <= EMULATED_FEATURES["aarch64"]
 
 
 def _operands(kernel: Kernel, rows: int, columns: int, k: int) -> tuple[Matrix, Matrix]:
@@ -72,7 +77,7 @@ def _compare(who: str, got: Matrix, weights: Matrix, activations: Matrix) -> Non
 def tiles(kernel: Kernel, name: str, k: int) -> list[Executed]:
     """Every tile of a form, activations packed beforehand. Raises VerificationError."""
     form = kernel.form(name)
-    machine = emulator(form.text)
+    machine = emulator(form.text, kernel.isa.target(kernel.certificate.target).feature_names)
     found = []
     for tile in form.tiles:
         weights, activations = _operands(kernel, tile.registers * form.rows, tile.columns, k)
@@ -249,13 +254,17 @@ LOOP_ROWS, LOOP_COLUMNS = 8, 4
 
 
 def _loop(
-    kernel: Kernel, what: str, k: int, run: Callable[[Emulator, Matrix, Matrix, Matrix], Any]
+    kernel: Kernel,
+    what: str,
+    k: int,
+    run: Callable[[Emulator, Matrix, Matrix, Matrix], Any],
+    features: Sequence[str] = ("neon",),
 ) -> Executed:
     """A plain loop on random operands; ``run`` calls it (machine, weights, activations, output)."""
     weights, activations = _operands(kernel, LOOP_ROWS, LOOP_COLUMNS, k)
     spec, out = kernel.spec, np.zeros((LOOP_COLUMNS, LOOP_ROWS), np.int32)
     bits = f"#define WEIGHT_BITS {spec.weights.bits}\n#define ACTIVATION_BITS {spec.activations.bits}\n"
-    count = run(emulator(bits + _LOOPS), weights, activations, out).instructions
+    count = run(emulator(bits + _LOOPS, features), weights, activations, out).instructions
     _compare(f"C loop over {what}", out, weights, activations)
     assert count is not None
     return Executed(f"{LOOP_ROWS} rows x {LOOP_COLUMNS}", LOOP_ROWS, LOOP_COLUMNS, k, count)
@@ -275,25 +284,27 @@ def plane_loop(kernel: Kernel, k: int) -> Executed:
     return _loop(kernel, "bitplanes", k, run)
 
 
-def byte_loop(kernel: Kernel, k: int) -> Executed:
-    """A plain loop over int8 values. Raises VerificationError."""
+def byte_loop(kernel: Kernel, k: int, features: Sequence[str] = ("neon",)) -> Executed:
+    """A plain loop over int8 values, compiled for these features. Raises VerificationError."""
 
     def run(machine: Emulator, weights: Matrix, activations: Matrix, out: Matrix) -> Any:
         values = (weights.astype(np.int8), activations.astype(np.int8))
         return machine.call("bytes", *values, out, LOOP_ROWS, LOOP_COLUMNS, k)
 
-    return _loop(kernel, "int8", k, run)
+    return _loop(kernel, "int8", k, run, features)
 
 
-def executed(kernel: Kernel, k: int) -> Mapping[str, Executed]:
-    """Who -> the tile with the fewest instructions per multiply-accumulate."""
+def fewest(found: Iterable[Executed]) -> Executed:
+    """The fewest instructions per multiply-accumulate."""
+    return min(found, key=lambda one: one.per_thousand)
 
-    def fewest(found: list[Executed]) -> Executed:
-        return min(found, key=lambda one: one.per_thousand)
 
+def executed_elsewhere(kernel: Kernel, k: int, features: Sequence[str]) -> dict[str, Executed]:
+    """Code that a kernel is compared with -> its best tile. The loops over int8 are compiled for these
+    features, as far as the emulator has them."""
+    had = [feature for feature in features if feature in EMULATED_FEATURES["aarch64"]]
     return {
-        **{name: fewest(tiles(kernel, name, k)) for name in NAMES if name in kernel.certificate.forms},
         "two popcounts": fewest(two_popcounts(kernel, k)),
         "C loop, bitplanes": plane_loop(kernel, k),
-        "C loop, int8": byte_loop(kernel, k),
+        "C loop, int8": byte_loop(kernel, k, had),
     }

@@ -8,14 +8,16 @@ is found in the assembly and given to OSACA (Cortex-A72, Neoverse N1) and to llv
 that has the core. Cycles include the rare work of the loop (widening, folding, spilling) at the rate at which
 it happens, without the branch that is predicted wrong then. MAC per cycle stand beside what the core's pipes
 allow this form; with each core come the range of these shares and all that stays below the goal. Data are in
-the first-level cache: nothing here knows of misses. Instructions executed are counted in an emulator, K =
-1152; not those of targets with further features.
+the first-level cache: nothing here knows of misses. A target with further features also has the forms of
+those below it. Instructions executed are counted in an emulator, K = 1152; where that lacks the target's
+features those of the loop are counted.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -27,12 +29,13 @@ from bench import harness
 from bench.harness import benchmark, configurations_of, screen, value
 from bench.neon_loops import Loop, assembly, find_loop
 from bench.neon_models import SINCE, llvm_mca, mca_cycles, osaca_bounds, roofline, table_bounds
-from bench.neon_peers import Executed, executed
+from bench.neon_peers import Executed, emulated, executed_elsewhere, fewest, tiles
 from isa_specs.cores import Core, core
 from isa_specs.cores import cores as cores_by_name
 from sketches import tables
 from sketches.bitplanes import BitplaneProgram
 from sketches.bytes import ByteProgram
+from sketches.groups import GroupProgram
 from sketches.tables import TableProgram
 from sketches.tile import Tile
 from synth.emit.matrices import tile_symbol
@@ -59,7 +62,8 @@ class Form:
 
     A step executes ``counting`` (mnemonics) ``per_cell`` times per cell; only folds (of byte sums into wider
     lanes) execute ``folding``. Rare work comes every ``interval`` steps, of that all the rest every
-    ``rounds`` times. ``asked``: what a cell cannot do without in a step, mnemonics with how often.
+    ``rounds`` times. ``asked``: what a cell cannot do without in a step, mnemonics with how often. ``group``:
+    columns of a cell.
     """
 
     kernel: FormKernel
@@ -70,6 +74,7 @@ class Form:
     asked: Mapping[str, float]
     interval: int
     rounds: int
+    group: int = 1
 
     @property
     def name(self) -> str:
@@ -80,18 +85,18 @@ class Form:
         return self.kernel.text
 
     def loop(self, text: str, tile: Tile) -> Loop:
-        per_step = self.per_cell * tile.registers * tile.columns
+        per_step = self.per_cell * tile.registers * -(-tile.columns // self.group)
         return find_loop(text, tile_symbol(self.kernel.symbol, tile), self.counting, per_step, self.folding)
 
     @property
     def cell(self) -> int:
-        """Multiply-accumulates of a cell's step."""
+        """Multiply-accumulates of a step of a register of rows and a column."""
         return self.kernel.rows * self.kernel.form.text.chunk
 
     def roofline(self, machine: Core) -> float:
         """Multiply-accumulates per cycle at best. Loads, loop and everything that a larger tile shares are
         left out."""
-        return roofline(machine, self.asked, self.cell)
+        return roofline(machine, self.asked, self.cell * self.group)
 
 
 @dataclass(frozen=True)
@@ -158,6 +163,11 @@ def forms(kernel: Kernel) -> tuple[Form, ...]:
         elif isinstance(program, TableProgram):
             asked = {"tbl": lookups, "add": lookups}
             found.append(made(of, program.cell, "tbl", "umlal", asked, program.interval, program.rounds))
+        elif isinstance(program, GroupProgram):
+            rows = [kernel.isa.instructions[line.instruction] for line in program.cell if line.stage == "row"]
+            asked = dict(Counter(row.mnemonic for row in rows))
+            form = made(of, program.cell, " ".join(asked), "", asked, 1, 1)
+            found.append(replace(form, group=program.columns))
         else:
             found.append(_bytes(kernel, of, made))
     return tuple(found)
@@ -188,6 +198,18 @@ def _byte_work(kernel: Kernel, program: ByteProgram) -> dict[str, float]:
 def _count(kernel: Kernel, lines: Sequence[Any], mnemonic: str) -> int:
     known = kernel.isa.instructions
     return sum(line.stage == "row" and known[line.instruction].mnemonic == mnemonic for line in lines)
+
+
+def every_form(a: int, w: int, target: str) -> list[tuple[Kernel, Form]]:
+    """All forms that run on a target, each of the first of it and the targets below it that has it."""
+    found: dict[str, tuple[Kernel, Form]] = {}
+    place: str | None = target
+    while place is not None:
+        kernel = library.load("neon", a, w, ENCODING, place)
+        for form in forms(kernel):
+            found.setdefault(form.name, (kernel, form))
+        place = kernel.isa.below(place)
+    return [found[name] for name in NAMES if name in found]
 
 
 def estimates(kernel: Kernel, form: Form, name: str) -> list[Estimate]:
@@ -231,6 +253,29 @@ def _alone(lines: Sequence[str], name: str) -> float:
     """Cycles of rare work: no chain from one time to the next counts."""
     bounds = osaca_bounds(lines, name)
     return max(bounds.ports, bounds.front)
+
+
+def _counts(
+    had: Sequence[tuple[Kernel, Form]], found: Sequence[Estimate], target: str
+) -> dict[str, Executed]:
+    """Who -> instructions: of each form, of what it is compared with."""
+    counts = {}
+    for kernel, form in had:
+        if emulated(kernel):
+            counts[form.name] = fewest(tiles(kernel, form.name, K))
+        else:
+            chunk, rows = form.kernel.form.text.chunk, form.kernel.rows
+            of_form = [
+                one
+                for one in found
+                if (one.configuration, one.form) == (kernel.spec.configuration, form.name)
+            ]
+            sides = [(one, *map(int, one.tile.split("x"))) for one in of_form]
+            counts[form.name] = fewest(
+                Executed(one.tile, rows * r, c, chunk, one.instructions) for one, r, c in sides
+            )
+    base, features = had[0][0], had[0][0].isa.target(target).feature_names
+    return counts | executed_elsewhere(base, K, features)
 
 
 def best_of(found: Sequence[Estimate]) -> list[Estimate]:
@@ -329,8 +374,8 @@ def executed_table(counts: dict[str, dict[str, Executed]]) -> Table:
     shown = Table("", *who, "two popcounts / ours", "best loop / ours")
     shown.title = f"AArch64 instructions executed per 1,000 MAC, K = {K} (tile)"
     for configuration, row in counts.items():
-        ours = min(row[form].per_thousand for form in ("bitplanes", "tables", "bytes"))
-        loop = min(row["C loop, bitplanes"].per_thousand, row["C loop, int8"].per_thousand)
+        ours = min(one.per_thousand for name, one in row.items() if name in NAMES)
+        loop = min(one.per_thousand for name, one in row.items() if name.startswith("C loop"))
         cells = [f"{row[name].per_thousand:.1f} ({row[name].tile})" for name in who]
         ratios = [row["two popcounts"].per_thousand / ours, loop / ours]
         shown.add_row(configuration, *cells, *(f"{ratio:.2f}" for ratio in ratios))
@@ -378,12 +423,11 @@ def main(configurations: str, cores: str, target: str, json_file: Path | None) -
     found: list[Estimate] = []
     counts: dict[str, dict[str, Executed]] = {}
     for a, w in track(list(chosen), "kernels", console=Console(stderr=True), transient=True):
-        kernel = library.load("neon", a, w, ENCODING, target)
-        for form in forms(kernel):
+        had = every_form(a, w, target)
+        for kernel, form in had:
             for name in machines:
                 found += estimates(kernel, form, name)
-        if target == TARGET:
-            counts[kernel.spec.configuration] = dict(executed(kernel, K))
+        counts[had[0][0].spec.configuration] = _counts(had, found, target)
     for name in machines:
         for tool in ("OSACA", "llvm-mca"):
             if any((one.core, one.tool) == (name, tool) for one in found):
@@ -391,8 +435,7 @@ def main(configurations: str, cores: str, target: str, json_file: Path | None) -
     none = [f"No best tile is below {GOAL:.0%} of its roofline."]
     for line in [*ranges(found), *(below_goal(found) or none), *smaller_below(found)]:
         console.print(line)
-    if counts:
-        console.print(executed_table(counts))
+    console.print(executed_table(counts))
     if json_file is not None:
         ran = {c: {who: asdict(one) for who, one in row.items()} for c, row in counts.items()}
         harness.write_json(json_file, estimates=[asdict(one) for one in found], executed=ran)

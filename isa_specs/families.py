@@ -85,18 +85,19 @@ def pairwise_accumulate(bits: int, width: int, signed: bool) -> Lanes:
 
 
 def dot(
-    bits: int, width: int, signed: tuple[bool, bool], count: int, end: Callable[[Expr], Expr] | None = None
-) -> Lanes:
+    bits: int, width: int, signed: tuple[bool, bool], count: int, end: Callable[[Expr], Expr] | None = None,
+    element: int | None = None,
+) -> Lanes:  # fmt: skip
     """Operand 0's lanes (``count * width`` bits) plus the products of the lanes of operands 1 and 2 within
     them, exact, their sum modulo the lane. ``end``: of the exact sum, in twice the bits, where it does not
-    wrap."""
+    wrap. ``element``: the only lane of operand 2 that all take."""
     wide = count * width
     room = wide if end is None else 2 * wide
 
     def total(place: int) -> Expr:
         products = (
             lane(1, width, count * place + i).ext(room, signed[0])
-            * lane(2, width, count * place + i).ext(room, signed[1])
+            * lane(2, width, count * (place if element is None else element) + i).ext(room, signed[1])
             for i in range(count)
         )
         return reduce(add, products, lane(0, wide, place).ext(room, signed=True))

@@ -163,21 +163,35 @@ def _widening() -> Iterator[Instruction]:
 
 
 def _dots() -> Iterator[Instruction]:
-    """Four products of bytes per 32-bit lane (FEAT_DotProd, FEAT_I8MM), and of rows of eight (FEAT_I8MM)."""
+    """Four products of bytes per 32-bit lane (FEAT_DotProd, FEAT_I8MM), with those of one lane too (by
+    element), and of rows of eight (FEAT_I8MM)."""
     kinds = [("u", "u", "dot", DOTPROD), ("s", "s", "dot", DOTPROD), ("u", "s", "usdot", I8MM)]
     for left, right, stem, needs in kinds:
         sign, mixed = right, left != right
+        signed = (left == "s", right == "s")
         for bits in SIZES:
             operands = (_t(bits, 32, sign), _t(bits, 8, left), _t(bits, 8, right))
-            lanes = dot(bits, 8, (left == "s", right == "s"), 4)
+            lanes = dot(bits, 8, signed, 4)
             mnemonic = stem if mixed else sign + stem
             name = f"v{stem}{_q(bits)}_{sign}32"
             yield _make(name, mnemonic, "dot", operands, lanes, operands[0], architectures=A64, needs=needs)
         operands = (_t(128, 32, sign), _t(128, 8, left), _t(128, 8, right))
         mnemonic = "usmmla" if mixed else f"{sign}mmla"
         name = f"v{'us' if mixed else ''}mmlaq_{sign}32"
-        lanes = _matrix((left == "s", right == "s"))
+        lanes = _matrix(signed)
         yield _make(name, mnemonic, "dot", operands, lanes, operands[0], architectures=A64, needs=I8MM)
+    for left, right, stem, needs in [*kinds, ("s", "u", "sudot", I8MM)]:
+        sign, mixed = max(left, right, key="us".index), left != right
+        operands = (_t(128, 32, sign), _t(128, 8, left), _t(128, 8, right))
+        name, mnemonic = f"v{stem}q_laneq_{sign}32", stem if mixed else sign + stem
+        yield _make(
+            name, mnemonic, "dot", operands, partial(_by_element, signed=(left == "s", right == "s")),
+            operands[0], architectures=A64, immediates=range(4), needs=needs,
+        )  # fmt: skip
+
+
+def _by_element(k: int, signed: tuple[bool, bool]) -> Lanes:
+    return dot(128, 8, signed, 4, element=k)
 
 
 def _matrix(signed: tuple[bool, bool]) -> Lanes:
@@ -342,9 +356,9 @@ def _reinterpret(value: str, source: str, result: str) -> str:
     return f"vreinterpret{q}_{short[result]}_{short[source]}({value})"
 
 
-def _a64(name: str, *features: Feature, core: str, useful: bool = True) -> Target:
+def _a64(name: str, *features: Feature, core: str) -> Target:
     every = (NEON, *features)
-    return Target(name, "aarch64", every, 32, 128, "32 q registers", core, assembly="a64", useful=useful)
+    return Target(name, "aarch64", every, 32, 128, "32 q registers", core, assembly="a64")
 
 
 ARMV7_REGISTERS = "16 q registers, each with its two d halves"
@@ -354,7 +368,7 @@ ISA = Isa(
     targets=(
         _a64("aarch64", core="neoverse-n1"),
         _a64("aarch64_dotprod", DOTPROD, core="neoverse-n1"),
-        _a64("aarch64_i8mm", DOTPROD, I8MM, core="neoverse-v1", useful=False),
+        _a64("aarch64_i8mm", DOTPROD, I8MM, core="neoverse-v1"),
         Target("armv7", "armv7", (NEON,), 16, 128, ARMV7_REGISTERS, core="cortex-a53"),
     ),
     vector_bits=128,

@@ -12,8 +12,9 @@ from dataclasses import dataclass, replace
 
 from isa_specs.instruction import Isa
 from sketches.bitplanes import CHUNK, BitplaneProgram, rows_per_register, widen_lines
-from sketches.bytes import ByteProgram, first_products
+from sketches.bytes import WIDE, ByteProgram, first_products
 from sketches.bytes import rows_per_register as byte_rows
+from sketches.groups import GroupProgram, sum_names
 from sketches.program import Constant, Line, memory, place_of
 from sketches.tables import MIDDLE, NARROW, TableProgram
 from sketches.tables import rows_per_register as table_rows
@@ -211,3 +212,20 @@ def byte_steps(isa: Isa, target: str, program: ByteProgram) -> TileProgram | Non
         return None
     loads = (line for line in program.levels[0].lines if line.stage == "load")
     return replace(byte_tile(program, isa), first=(*loads, first))
+
+
+def group_tile(program: GroupProgram, isa: Isa) -> TileProgram:
+    """What a kernel of bytes in groups of columns does, whose columns are groups."""
+    return TileProgram(
+        rows=byte_rows(isa),
+        tiles=program.tiles,
+        constants=(),
+        cell=program.cell,
+        groups=program.totals,
+        adder="",
+        widths=(WIDE,),
+        intervals=(None,),
+        folds=(),
+        reads=(sum_names(program),),
+        finish=program.finish,
+    )

@@ -11,8 +11,9 @@ from sketches.bitpack import BitpackProgram
 from sketches.bitplanes import CHUNK, BitplaneProgram, cell_spec
 from sketches.bytes import ByteProgram
 from sketches.carry_save import CARRY, LEVEL, STEP, STEP_PAIR, SUM, WORD, WORDS, CarrySave, word_name
+from sketches.groups import GroupProgram, sum_names
 from sketches.kernel import KernelSpec
-from sketches.program import STAGES, Program, memory
+from sketches.program import STAGES, Program, memory, split_memory
 from sketches.tables import MIDDLE, NARROW, NIBBLES, Cut, TableProgram
 from sketches.tile import Tile
 from sketches.wellformed import (
@@ -189,6 +190,38 @@ def check_bytes(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram) -
     moves, result = ("load", "reduce", "store"), {"acc": size}
     sections.append(Section(isa, target, constants, program.finish, moves, last, (), result, result))
     check_read(constants, sections)
+
+
+def check_groups(spec: KernelSpec, isa: Isa, target: str, program: GroupProgram, positions: int) -> None:
+    """A kernel of bytes in groups of columns, in steps of so many positions. Raises MalformedProgram."""
+    size, rows = isa.vector_bits // 8, bytes.rows_per_register(isa)
+    check_tiles(program.tiles)
+    check_range("positions", program.positions, positions, positions)
+    check_range("a group's number of columns", program.columns, 1, MOST_COLUMNS)
+    check_range("neighbouring positions", program.together, 1, positions)
+    if positions % program.together:
+        raise MalformedProgram(f"{program.together} neighbouring positions are no part of {positions}")
+    if program.centre is not None and (program.centre != bytes.CENTRE or spec.weights.bits < 8):
+        raise MalformedProgram(f"{program.centre} taken off codes: {bytes.CENTRE}, of eight bits")
+    reads = {"weights": rows * positions, "activations": program.columns * positions}
+    result, sums = {"acc": program.columns * size}, sum_names(program)
+    if len(sums) * size * 8 != program.columns * rows * bytes.WIDE:
+        raise MalformedProgram("the sums are not a lane for every row of every column")
+    Section(isa, target, {}, program.cell, ("load", "activations", "row"), sums, program.totals, reads)
+    check_shared(program.cell, ())
+    Section(isa, target, {}, program.finish, ("load", "reduce", "store"), sums, (), result, result)
+    own = {name for line in program.cell for name in line.args}
+    loaded = {line.dest for line in program.cell if line.stage == "load"}
+    if len(set(program.totals)) != len(sums) or set(program.totals) & (own | loaded):
+        raise MalformedProgram("new sums are not distinct, or read or loaded by the step that makes them")
+    for line in (*program.cell, *program.finish):
+        place = split_memory(line.dest if line.stage == "store" else line.args[0])
+        if place is not None and place[0] in ("activations", "acc"):
+            column = positions if place[0] == "activations" else size
+            moved = isa.instructions[line.instruction]
+            taken = moved.result.bytes if line.stage == "store" else moved.operands[0].bytes
+            if place[1] % column + taken > column:
+                raise MalformedProgram(f"{line.dest}: what it moves is not of one column")
 
 
 #: The C type of what a general register holds.

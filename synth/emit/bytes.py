@@ -70,8 +70,8 @@ def _says(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram, fix: Ta
         rows=f"{rows} to {rows * max(tile.registers for tile in program.tiles)}",
         storage=f"K is cut into chunks of {CHUNK} positions. activations: per column and chunk {CHUNK} "
         f"bytes, a code each. weights: per register of {rows} rows and chunk {rows} x {CHUNK} "
-        f"bytes, a code per row and position{_stored(program)}. Unused positions and rows have code zero. "
-        "Memory is little-endian.",
+        f"bytes, a code per row and position{stored_text(program.centre)}. Unused positions and rows have "
+        "code zero. Memory is little-endian.",
         result=sums_text(fix),
         longest=byte_longest_k(spec, program.taken_off),
         counts=f"Sums: {'; '.join([*sums, f'{WIDE}-bit lanes'])}; they count {byte_share(spec)} fold. "
@@ -80,8 +80,14 @@ def _says(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram, fix: Ta
     )
 
 
-def _stored(program: ByteProgram) -> str:
-    return "" if program.centre is None else f", {program.centre} taken off it, as a signed byte"
+def stored_text(centre: int | None) -> str:
+    """How a code of a weight is stored, in words."""
+    return "" if centre is None else f", {centre} taken off it, as a signed byte"
+
+
+def weight_text(spec: KernelSpec, centre: int | None, place: str) -> str:
+    """C: what a product counts of the weight at a place, as uint32_t."""
+    return f"{byte_share(spec)}u * {'' if centre is None else '(uint32_t)(int8_t)'}w[{place}]"
 
 
 def _nest(spec: KernelSpec, isa: Isa, program: ByteProgram, name: str) -> Nest:
@@ -94,10 +100,10 @@ def _nest(spec: KernelSpec, isa: Isa, program: ByteProgram, name: str) -> Nest:
 
 def _portable(spec: KernelSpec, isa: Isa, program: ByteProgram, nest: Nest) -> str:
     """A product per position and row, modulo 2^32."""
-    signed = "" if program.centre is None else "(uint32_t)(int8_t)"
+    weight = weight_text(spec, program.centre, f"row * {CHUNK} + position")
     step = f"""
           for (int position = 0; position < {CHUNK}; ++position)
-            total[row] += {byte_share(spec)}u * {signed}w[row * {CHUNK} + position] * a[position];"""
+            total[row] += {weight} * a[position];"""
     return portable_tile(nest, "uint8_t", step)
 
 

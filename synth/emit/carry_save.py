@@ -19,7 +19,6 @@ from sketches.program import Line
 from synth.emit.cgen import cost_of
 from synth.emit.nest import Nest, Stage, added_lines
 from synth.emit.tile import (
-    CELLS,
     UNROLL,
     call_text,
     constants_text,
@@ -120,7 +119,7 @@ class _Blocks:
         ]
         to = [f"&{sums}[r][c]" for sums in (*self.held, *self.bits(steps.bit_length() - 1))]
         return [
-            f"{CELLS} {{",
+            f"{self.nest.cells} {{",
             "  const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;",
             *([] if apart else [f"  const uint8_t *const a = (const uint8_t *)(at + {column});"]),
             f"  {call_text(self.nest, f'block{steps}', stage, ['w', *words], to)}",
@@ -132,16 +131,14 @@ class _Blocks:
         """C: the byte sums of all cells to the wide ones."""
         held = [f"{sums}[r][c]" for sums in self.held]
         reset = " ".join(f"{value} = nothing;" for value in held)
-        return (
-            f"{CELLS} {{ {call_text(self.nest, 'widen', self.nest.stages[1], held, ['&wide[r][c]'])} "
-            f"{reset}{then} }}"
-        )
+        call = call_text(self.nest, "widen", self.nest.stages[1], held, ["&wide[r][c]"])
+        return f"{self.nest.cells} {{ {call} {reset}{then} }}"
 
     def end_of(self, level: int) -> str:
         """C: a level of all cells is counted."""
         words = [f"{bits_name(pair, level)}[r][c]" for pair in range(len(self.carry.pairs))]
         to = [f"&{sums}[r][c]" for sums in self.held]
-        return f"{CELLS} {call_text(self.nest, 'end', self.end(), words, to)}"
+        return f"{self.nest.cells} {call_text(self.nest, 'end', self.end(), words, to)}"
 
     def finish(self, name: str, stage: Stage) -> str:
         """C: the wide sums of cell r, c to the result."""
@@ -234,4 +231,4 @@ def _tile_body(made: _Blocks) -> list[str]:
             *indented(4, made.taken(1 << level, True)),
             "  }",
         ]
-    return [*lines, f"  {made.widen()}", f"  {CELLS} {made.finish('finish', nest.finish)}"]
+    return [*lines, f"  {made.widen()}", f"  {nest.cells} {made.finish('finish', nest.finish)}"]

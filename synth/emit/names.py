@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 from sketches.bitpack import Word
 from sketches.bytes import Level
 from sketches.carry_save import CARRY, LEVEL, STEP, STEP_PAIR, SUM, WORD, WORDS, CarryPair, CarrySave
+from sketches.groups import GroupProgram
 from sketches.program import Constant, Line, Program, Term
 from sketches.tile import Group
 from sketches.wellformed import MalformedProgram
@@ -32,6 +33,7 @@ _NAMES: dict[type, tuple[str, ...]] = {
     Level: ("total",),
     Word: ("register",),
     CarryPair: ("term",),
+    GroupProgram: ("totals",),
     Program: ("views",),
 }
 #: What adders and products read and give, which the emission names.

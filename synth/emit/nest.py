@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from isa_specs.instruction import Isa
 from sketches.loops import TileProgram
-from sketches.program import Constant, Line, place_of
+from sketches.program import Constant, Line, memory, place_of
 from sketches.tile import Tile
 from synth.emit.cgen import statement
 
@@ -76,6 +76,8 @@ class Nest:
     (None: as many as there are). ``finish`` adds the last sums to the result. ``keep_constants``: whether
     compilers must not make constants anew; ``keep_views``: nor what ``of_weights`` make, for every column;
     ``keep_pointers``: nor the addresses of columns in every step, where a step is so short that these count.
+    ``columns_first``: whether a step reads all columns before it goes from register to register of weights,
+    of which it reads more than of a column, and not the other way round.
     """
 
     name: str
@@ -94,6 +96,8 @@ class Nest:
     keep_constants: bool
     keep_views: bool
     keep_pointers: bool
+    group: int = 1
+    columns_first: bool = False
 
     @property
     def registers(self) -> int:
@@ -103,6 +107,26 @@ class Nest:
     def columns(self) -> int:
         return max(tile.columns for tile in self.tiles)
 
+    @property
+    def across(self) -> str:
+        """C: how many groups of columns a tile has; what that is, is a variable of the text."""
+        return "columns" if self.group == 1 else "groups"
+
+    @property
+    def cells(self) -> str:
+        """C: loops over every cell of a tile."""
+        return f"UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < {self.across}; ++c)"
+
+    @property
+    def column_buffers(self) -> tuple[str, ...]:
+        """By which names ``of_column`` read memory, a column of the group each, in order."""
+        loads = (line.args[0] for line in self.of_column if line.stage == "load")
+        return tuple(sorted({load.partition("@")[0] for load in loads}, key=lambda name: (len(name), name)))
+
+    @property
+    def most_groups(self) -> int:
+        return -(-self.columns // self.group)
+
     def sums(self, level: int) -> list[str]:
         """The arrays of a level's sums."""
         return [f"level{level}_{number}" for number in range(len(self.stages[level].totals))]
@@ -110,6 +134,18 @@ class Nest:
     def loaded(self, address: str) -> str:
         """C: a whole register from an address, as the vector type."""
         return load_text(self.isa, self.load, address)
+
+
+def _of_columns(line: Line, group: int, size: int) -> Line:
+    """A line whose place in a buffer, which has ``size`` bytes for each column of a group, is one in a buffer
+    of the column's own."""
+
+    def own(place: str) -> str:
+        buffer, at, offset = place.partition("@")
+        column, within = divmod(int(offset or 0), size)
+        return memory(f"{buffer}{column}", within) if at else place
+
+    return line if group == 1 else replace(line, dest=own(line.dest), args=tuple(map(own, line.args)))
 
 
 def nest_of(
@@ -121,8 +157,11 @@ def nest_of(
     says: Sequence[str],
     keep_constants: bool = True,
     keep_pointers: bool = False,
+    group: int = 1,
+    columns_first: bool = False,
 ) -> Nest:
-    """The loops of a program. ``says``: the comments of its folds and of its finish."""
+    """The loops of a program. ``says``: the comments of its folds and of its finish. ``group``: columns of a
+    cell, which its lines have one behind the other in ``activations@`` and ``acc@``."""
     loads = [line for line in tile.cell if line.stage == "load"]
     weights = [line for line in loads if place_of(line)[0] == "weights"]
     unpack = [line for line in tile.cell if line.stage == "unpack"]
@@ -137,10 +176,13 @@ def nest_of(
         lines, before, totals = added_lines(lines, tile.adder, tile.groups)
     read = {arg for line in lines for arg in line.args}
     reads = tuple(line.dest for line in (*of_weights, *of_column) if line.dest in read)
-    says_step = "one register of weights against one column, one step"
+    against = "one column" if group == 1 else f"{group} columns"
+    says_step = f"one register of weights against {against}, one step"
     stages = [Stage(tuple(lines), reads, tuple(before), tuple(totals), says_step)]
     stages += map(_moving_stage, tile.folds, tile.reads, says)
-    finish = Stage(tile.finish, tile.reads[-1], (), (), says[-1])
+    of_column = tuple(_of_columns(line, group, 4 * words) for line in of_column)
+    last = tuple(_of_columns(line, group, isa.vector_bits // 8) for line in tile.finish)
+    finish = Stage(last, tile.reads[-1], (), (), says[-1])
     every = {
         arg
         for line in (*tile.cell, *tile.finish, *(x for fold in tile.folds for x in fold))
@@ -163,4 +205,6 @@ def nest_of(
         keep_constants=keep_constants,
         keep_views=bool(unpack),
         keep_pointers=keep_pointers,
+        group=group,
+        columns_first=columns_first,
     )

@@ -25,8 +25,6 @@ PARAMETERS = (
     "register_stride"
 )
 _RUN = "the steps up to the next move in a loop of their own, whose registers nothing else takes"
-#: Every cell of a tile.
-CELLS = "UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c)"
 
 
 def tile_head(name: str) -> str:
@@ -52,7 +50,8 @@ def tile_text(nest: Nest, rounds: tuple[Rounds, ...]) -> str:
     of."""
     text = constants_text(nest)
     text += [stage_text(nest, f"level{number}", stage) for number, stage in enumerate(nest.stages)]
-    text.append(stage_text(nest, "finish", nest.finish, "int32_t *acc"))
+    results = ["int32_t *acc"] if nest.group == 1 else [f"uint8_t *acc{n}" for n in range(nest.group)]
+    text.append(stage_text(nest, "finish", nest.finish, ", ".join(results)))
     text += loops_text(nest.name, rounds)
     return "\n".join([*text, tile_head(nest.name), *_loops(nest, rounds), "}"])
 
@@ -93,7 +92,14 @@ def call_text(nest: Nest, name: str, stage: Stage, values: Iterable[str], to: It
 
 def finish_text(nest: Nest, name: str, stage: Stage, values: Iterable[str]) -> str:
     """C: a stage that adds sums of cell r, c to the result."""
-    return call_text(nest, name, stage, values, [f"out + (intptr_t)c * out_stride + r * {nest.rows}"])
+    if nest.group == 1:
+        return call_text(nest, name, stage, values, [f"out + (intptr_t)c * out_stride + r * {nest.rows}"])
+    columns = [f"c * {nest.group} + {number}" for number in range(nest.group)]
+    to = [
+        f"(uint8_t *)({one} < columns ? out + (intptr_t)({one}) * out_stride + r * {nest.rows} : nowhere)"
+        for one in columns
+    ]
+    return call_text(nest, name, stage, values, to)
 
 
 def _call(nest: Nest, number: int, values: Iterable[str]) -> str:
@@ -108,15 +114,18 @@ def _move(nest: Nest, number: int) -> str:
     """C: the sums of a level to the next, for every cell, and zeros in their place."""
     cell = [f"{sums}[r][c]" for sums in nest.sums(number)]
     reset = " ".join(f"{value} = nothing;" for value in cell)
-    return f"{CELLS} {{ {_call(nest, number + 1, cell)} {reset} }}"
+    return f"{nest.cells} {{ {_call(nest, number + 1, cell)} {reset} }}"
 
 
 def start_text(nest: Nest, arrays: Sequence[str]) -> list[str]:
     """C: the constants, the sums of all cells (``arrays``), which are zero, and where the weights begin."""
     vector, size = nest.isa.vector_type, nest.isa.vector_bits // 8
-    most = f"[{nest.registers}][{nest.columns}]"
+    most = f"[{nest.registers}][{nest.most_groups}]"
     reset = " ".join(f"{sums}[r][c] = nothing;" for sums in arrays)
     lines = []
+    if nest.group > 1:
+        lines.append(f"  const int groups = (columns + {nest.group - 1}) / {nest.group};")
+        lines.append(f"  int32_t nowhere[{nest.rows}] = {{0}}; /* of a column that the last group has not */")
     for constant in nest.constants:
         lines.append(f"  {vector} {constant.name} = {nest.loaded(f'{nest.name}_{constant.name}')};")
         if nest.keep_constants:
@@ -126,7 +135,7 @@ def start_text(nest: Nest, arrays: Sequence[str]) -> list[str]:
         f"  static const uint8_t zero[{size}] __attribute__((aligned({size}))) = {{0}};",
         f"  const {vector} nothing = {nest.loaded('zero')};",
         f"  {vector} {', '.join(f'{sums}{most}' for sums in arrays)};",
-        f"  {CELLS} {{ {reset} }}",
+        f"  {nest.cells} {{ {reset} }}",
         "  const uint8_t *packed = (const uint8_t *)weight_words;",
     ]
 
@@ -164,7 +173,7 @@ def _loops(nest: Nest, rounds: tuple[Rounds, ...]) -> list[str]:
     if rounds:
         lines += ["#ifdef SYNTH_ROUNDS", f"  {_flush(nest)}", "#endif"]
     last = [f"{sums}[r][c]" for sums in nest.sums(len(nest.stages) - 1)]
-    return [*lines, f"  {CELLS} {_call(nest, len(nest.stages), last)}"]
+    return [*lines, f"  {nest.cells} {_call(nest, len(nest.stages), last)}"]
 
 
 def _indented(spaces: str, text: Iterable[str]) -> list[str]:
@@ -174,46 +183,66 @@ def _indented(spaces: str, text: Iterable[str]) -> list[str]:
 def _steps(nest: Nest) -> list[str]:
     """C: ``run`` steps of all cells."""
     isa, vector = nest.isa, nest.isa.vector_type
-    reads, of_weights = nest.stages[0].reads, {line.dest for line in nest.of_weights}
-    views = [name for name in reads if name in of_weights]
-    inputs = [name for name in reads if name not in of_weights]
-    constants = dict.fromkeys([constant.name for constant in nest.constants], vector)
-    types = dict(constants)
+    of_weights = {line.dest for line in nest.of_weights}
+    types = dict.fromkeys([constant.name for constant in nest.constants], vector)
     weights = [f"const uint8_t *const weights = rows[r] + step * {nest.stored};"]
     weights += [statement(isa, line, types) for line in nest.of_weights]
-    for number, view in enumerate(views):
-        weights.append(f"view[r][{number}] = {isa.reinterpret(view, types[view], vector)};")
-        if nest.keep_views:
-            weights.append(f"SYNTH_KEEP(view[r][{number}]);")
-    types = dict(constants)
-    buffer = next(line.args[0].partition("@")[0] for line in nest.of_column if line.stage == "load")
-    column = [f"const uint8_t *const {buffer} = (const uint8_t *)(column[c] + step * {nest.words});"]
+    buffers = ((buffer, _column(nest, number)) for number, buffer in enumerate(nest.column_buffers))
+    column = [
+        f"const uint8_t *const {buffer} = (const uint8_t *)(column[{one}] + step * {nest.words});"
+        for buffer, one in buffers
+    ]
     column += [statement(isa, line, types) for line in nest.of_column]
+    reads = {
+        of: [name for name in nest.stages[0].reads if (name in of_weights) == of] for of in (True, False)
+    }
+    # What is read first is kept for all of the other side.
+    kept = reads[not nest.columns_first]
+    held = "view[c]" if nest.columns_first else "view[r]"
+    first = column if nest.columns_first else weights
+    for number, name in enumerate(kept):
+        first.append(f"{held}[{number}] = {isa.reinterpret(name, types[name], vector)};")
+        if nest.keep_views:
+            first.append(f"SYNTH_KEEP({held}[{number}]);")
+    values = {name: f"{held}[{number}]" for number, name in enumerate(kept)}
+    values |= {name: isa.reinterpret(name, types[name], vector) for name in reads[nest.columns_first]}
+    given = [values[name] for of in (True, False) for name in reads[of]]
 
     def pointer(to: str, value: str) -> str:
         return f"{to} = {value}; " + (f"SYNTH_KEEP_POINTER({to}); " if nest.keep_pointers else "")
 
     row = pointer("rows[r]", "packed + (intptr_t)r * register_stride * 4")
     of_column = pointer("column[c]", "at + (intptr_t)c * column_stride")
-    values = [f"view[r][{number}]" for number in range(len(views))]
-    values += [isa.reinterpret(value, types[value], vector) for value in inputs]
+    down = "UNROLL for (int r = 0; r < registers; ++r)"
+    along = f"UNROLL for (int c = 0; c < {nest.across}; ++c)"
+    outer, inner, many = (
+        (along, down, nest.most_groups) if nest.columns_first else (down, along, nest.registers)
+    )
     return [
         f"const uint8_t *rows[{nest.registers}];",
         f"const uint32_t *column[{nest.columns}];",
         f"UNROLL for (int r = 0; r < registers; ++r) {{ {row}}}",
         f"UNROLL for (int c = 0; c < columns; ++c) {{ {of_column}}}",
         "for (intptr_t step = 0; step < run; ++step) {",
-        f"  {vector} view[{nest.registers}][{len(views)}];",
-        "  UNROLL for (int r = 0; r < registers; ++r) {",
-        *_indented("    ", weights),
+        f"  {vector} view[{many}][{len(kept)}];",
+        f"  {outer} {{",
+        *_indented("    ", first),
         "  }",
-        "  UNROLL for (int c = 0; c < columns; ++c) {",
-        *_indented("    ", column),
-        f"    UNROLL for (int r = 0; r < registers; ++r) {_call(nest, 0, values)}",
+        f"  {inner} {{",
+        *_indented("    ", weights if nest.columns_first else column),
+        f"    {outer} {_call(nest, 0, given)}",
         "  }",
         "}",
         f"at += (intptr_t)run * {nest.words}, packed += (intptr_t)run * {nest.stored};",
     ]
+
+
+def _column(nest: Nest, number: int) -> str:
+    """C: a column of group c; behind the last one that again."""
+    if nest.group == 1:
+        return "c"
+    one = f"c * {nest.group} + {number}"
+    return f"{one} < columns ? {one} : columns - 1"
 
 
 def _kept(nest: Nest) -> list[str]:
@@ -236,7 +265,7 @@ def _flush(nest: Nest) -> str:
     kept = [
         nest.loaded(f"kept + ((c * registers + r) * {count} + {number}) * {size}") for number in range(count)
     ]
-    return f"{CELLS} {_call(nest, 2, kept)}"
+    return f"{nest.cells} {_call(nest, 2, kept)}"
 
 
 def _round_calls(nest: Nest, rounds: Sequence[Rounds]) -> list[str]:

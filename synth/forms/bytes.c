@@ -1,6 +1,6 @@
-/* $bits-bit $encoding: the code of every value in a byte, zeros up to whole steps of 4, and the sum of each group's codes */
-SYNTH_TILE int32_t synth_bytes_$operand($values, int32_t *sums) {
-  const int32_t whole = (channels + 3) / 4 * 4, size = groups * whole;
+/* $bits-bit $encoding: the code of every value in a byte, zeros up to whole steps of $chunk, and the sum of each group's codes */
+SYNTH_TILE int32_t synth_${stem}_$operand($values, int32_t *sums) {
+  const int32_t whole = (channels + $chunk - 1) / $chunk * $chunk, size = groups * whole;
   uint8_t *code = (uint8_t *)to;
   if (!valid) return synth_padding(code, before + count + after, (size_t)size, sums, groups);
   synth_padding(code, before, (size_t)size, sums, groups);
@@ -23,8 +23,8 @@ SYNTH_TILE int32_t synth_bytes_$operand($values, int32_t *sums) {
 }
 
 /* the same from words of bitplanes */
-SYNTH_TILE int32_t synth_byte_words_$operand($words, int32_t *sums) {
-  const int32_t whole = (channels + 3) / 4 * 4;
+SYNTH_TILE int32_t synth_${stem}_words_$operand($words, int32_t *sums) {
+  const int32_t whole = (channels + $chunk - 1) / $chunk * $chunk;
   uint8_t *code = (uint8_t *)to;
   if (!valid) return synth_padding(code, before + count + after, (size_t)whole, sums, 1);
   synth_padding(code, before, (size_t)whole, sums, 1);

@@ -107,7 +107,15 @@ def _obligations(spec: KernelSpec, isa: Isa, target: str, program: Any) -> list[
 
 
 #: Loads and stores of a finish: the sums once, the result there and back.
-_FINISH_ACCESSES = 3.0
+FINISH_ACCESSES = 3.0
+
+
+def byte_packers(name: str, chunk: int) -> RowPackers:
+    """The C that lays codes out, in chunks of so many positions: a quarter of a few instructions on 16 or 32
+    bytes, that is load, shift, mask, store, the sum of codes, for every four of them."""
+    facts = {"stem": name, "chunk": chunk}
+    stem = f"synth_{name}"
+    return RowPackers(("bytes.c",), f"{stem}_{{}}", f"{stem}_words_{{}}", cost=chunk / 2, facts=facts)
 
 
 def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]) -> LayerFacts:
@@ -116,7 +124,7 @@ def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
     step = tuple(Product(*part, share, signed=centre > 0) for part in zip(places, range(CHUNK), strict=True))
     rare = sum(n for what, n in report.instructions.items() if what.startswith(("to ", "finish")))
     facts = code_layer(spec, zero_points, centre)
-    return LayerFacts(shape=(1, rows, CHUNK), column=CHUNK, step=step, rare=rare + _FINISH_ACCESSES, **facts)
+    return LayerFacts(shape=(1, rows, CHUNK), column=CHUNK, step=step, rare=rare + FINISH_ACCESSES, **facts)
 
 
 BYTES = Form(
@@ -137,8 +145,7 @@ BYTES = Form(
     pack_weights=_pack_weights,
     pack_activations=_pack_activations,
     layer=_layer,
-    # A quarter of a few instructions on 16 or 32 bytes: load, shift, mask, store, the sum of codes.
-    packers=RowPackers(("bytes.c",), "synth_bytes_{}", "synth_byte_words_{}", cost=2.0),
+    packers=byte_packers("bytes", CHUNK),
     # Weights are as large as activations; half of the smallest second-level cache.
     weight_bytes=256 << 10,
 )

@@ -8,8 +8,9 @@ bytes; the rest is what all kernels with sums in levels have (``synth.prove.leve
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
 
 import numpy as np
 from pysmt.fnode import FNode
@@ -33,7 +34,7 @@ from sketches.loops import byte_tile
 from sketches.tile import Tile
 from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_bytes
-from synth.prove.code import free_leaf, straight_code
+from synth.prove.code import Code, free_leaf, straight_code
 from synth.prove.induction import induction
 from synth.prove.levels import Level, Sum, bytes_of, finish, folded
 from synth.prove.obligation import Obligation, distinct
@@ -51,7 +52,13 @@ def byte_obligations(spec: KernelSpec, isa: Isa, target: str, program: ByteProgr
     lanes = tuple((lane // per_row, share) for lane in range(isa.vector_bits // width))
     sums = (Sum("sum0", program_bounds(spec, program)[0], lanes),)
     first = Level(width, sums, tile.intervals[0], signed=program.taken_off > 0)
-    found = _step(spec, isa, target, program, first)
+    step, code = program.levels[0], straight_code(isa, target, program.constants, program.levels[0].lines)
+
+    def places(number: int, lane: int) -> list[tuple[int, int]]:
+        return [(byte, byte % CHUNK) for byte in range(lane * width // 8, (lane + 1) * width // 8)]
+
+    says_step = "step: lane {lane} takes the products of its bytes"
+    found = added_products(spec, code, first, [step.total], places, program.taken_off, says_step)
     says = [f"sums of {wide} bits" for wide in tile.widths[1:]]
     levels, proof = folded(isa, target, tile, first, says, share)
     last = replace(levels[-1], sums=(replace(levels[-1].sums[0], name=tile.reads[-1][0]),))
@@ -100,48 +107,52 @@ def _size_at_most(number: FNode, most: int) -> FNode:
     return And(BVSLE(SBV(-most, width), number), BVSLE(number, SBV(most, width)))
 
 
-def _step(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram, sums: Level) -> list[Obligation]:
-    """Every lane of the first sums takes the products of its bytes, within its bound. Where something is
-    taken off the weights' codes bytes of weights are signed, and so are products and sums."""
-    first, width, signed = program.levels[0], sums.width, sums.signed
-    code = straight_code(isa, target, program.constants, first.lines)
+def added_products(
+    spec: KernelSpec,
+    code: Code,
+    level: Level,
+    totals: Sequence[str],
+    places: Callable[[int, int], Sequence[tuple[int, int]]],
+    centre: int,
+    says: str,
+) -> list[Obligation]:
+    """A step's ``code`` adds to every lane of the level's sums, which gives the registers ``totals``, the
+    products of codes, within the lane's bound: of those at ``places`` of weights and of activations, of a
+    lane of a sum. Where something is taken off the weights' codes (``centre``) bytes of weights are signed,
+    and so are products and sums."""
+    width, signed = level.width, level.signed
     found: dict[FNode, Obligation] = {}
     bits_of_product = width if signed else spec.activations.bits + spec.weights.bits
-    largest = largest_product(spec, program.taken_off)
+    largest = largest_product(spec, centre)
     extended, at_most = (BVSExt, _size_at_most) if signed else (BVZExt, _at_most)
-    for lane in range(isa.vector_bits // width):
+    for (number, sum_), lane in product(enumerate(level.sums), range(code.isa.vector_bits // width)):
         before = Symbol(f"sum_{width}", BVType(width))
-        named = bytes_of(before, "sum0", lane * width // 8)
+        named = bytes_of(before, sum_.name, lane * width // 8)
         # The sum without a limit, and the addends of the lane's own modulo 2^width.
         total, own = extended(before, width), [before]
         pairs: dict[frozenset[FNode], FNode] = {}
         stands_for: dict[FNode, Values] = {}
-        for byte in range(width // 8):
-            place = lane * width // 8 + byte
+        for byte, of_pair in enumerate(places(number, lane)):
             codes = []
-            for buffer, at, bits in (
-                ("weights", place, spec.weights.bits),
-                ("activations", place % CHUNK, spec.activations.bits),
-            ):
+            bits_of = spec.weights.bits, spec.activations.bits
+            for buffer, at, bits in zip(("weights", "activations"), of_pair, bits_of, strict=True):
                 code_of = Symbol(f"{buffer[0]}{byte}_{bits}", BVType(bits))
                 named[buffer, at] = BVZExt(code_of, 8 - bits)
                 codes.append(code_of)
                 if signed and buffer == "weights":
                     numbers = np.arange(1 << bits).astype(object)
                     stands_for[code_of] = np.where(numbers < CENTRE, numbers, numbers - (1 << bits))
-            product = Symbol(f"p{byte}_{bits_of_product}", BVType(bits_of_product))
-            pairs[frozenset(codes)] = product
-            total = BVAdd(total, extended(product, 2 * width - bits_of_product))
-            own.append(fitted(product, width))
-        lane_of = code.lane(first.total, width, lane, free_leaf(named))
+            made = Symbol(f"p{byte}_{bits_of_product}", BVType(bits_of_product))
+            pairs[frozenset(codes)] = made
+            total = BVAdd(total, extended(made, 2 * width - bits_of_product))
+            own.append(fitted(made, width))
+        lane_of = code.lane(totals[number], width, lane, free_leaf(named))
         value = without_products(lane_of, pairs, stands_for)
-        bound = sums.sums[0].bound
-        most = (1 << width - signed) - 1 if sums.interval is None else bound * sums.interval
-        within = [at_most(number, largest) for number in pairs.values()]
+        most = (1 << width - signed) - 1 if level.interval is None else sum_.bound * level.interval
+        within = [at_most(one, largest) for one in pairs.values()]
         formula = Implies(
-            And(at_most(before, most - bound), *within),
+            And(at_most(before, most - sum_.bound), *within),
             And(Equals(value, in_order(*own)), at_most(total, most)),
         )
-        name = f"step: lane {lane} takes the products of its bytes"
-        found.setdefault(formula, Obligation(name, formula, QF_BV))
+        found.setdefault(formula, Obligation(says.format(lane=lane), formula, QF_BV))
     return list(found.values())

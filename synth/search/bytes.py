@@ -143,7 +143,7 @@ def _assembled(
     total = f"sum{len(widths) - 1}"
     share = byte_share(spec)
     if share > 1:
-        shift = _shift(isa, target, share)
+        shift = multiplier(isa, target, share)
         total = build.line("reduce", "scaled", shift.name, (total,), share.bit_length() - 1)
     before = build.load("before", "acc", 0)
     build.store([build.line("reduce", "after", vertical_adder(isa, target, WIDE), (before, total))])
@@ -153,7 +153,7 @@ def _assembled(
     return replace(program, tiles=_tiles(isa, target, program))
 
 
-def _shift(isa: Isa, target: str, share: int) -> Instruction:
+def multiplier(isa: Isa, target: str, share: int) -> Instruction:
     """The shift that multiplies 32-bit lanes by ``share``. Raises SynthesisFailed."""
     lanes = np.random.default_rng(3).integers(0, 1 << WIDE, (_STATES, isa.vector_bits // WIDE)).astype("<u4")
     amount = share.bit_length() - 1

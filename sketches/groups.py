@@ -1,0 +1,186 @@
+"""Bytes whose columns come in groups: a code of a weight times a code of an activation, several positions,
+rows and columns by one instruction.
+
+An instruction of such kernels takes some *rows* by some positions of weights, and of the columns of a *group*
+registers that hold more than a row's neighbouring bytes: what it adds to its sums is an outer product. So
+``smmla`` takes two rows and two columns of eight positions, and a dot product by element four rows and one
+column of four positions, of the sixteen that its register holds. One load of a column then serves several
+instructions, where ``sketches.bytes`` repeats four bytes of it through a register.
+
+A step takes ``positions`` of K. Its weights are bytes [positions / together, rows, together], rows as many as
+32-bit lanes fill a register; its activations [columns of a group, positions], which lie apart in memory, a
+column each. Sums have 32 bits from the first step on: row r of column c is lane ``c * height + r % height``
+of register ``r // height`` of sums, whose height follows from the number of these.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from isa_specs.concrete import execute
+from isa_specs.cores import Core
+from isa_specs.instruction import Instruction, Isa
+from sketches.bytes import CHUNK, LARGEST_CODE, WIDE, largest_product, rows_per_register
+from sketches.kernel import KernelSpec
+from sketches.program import Line
+from sketches.throughput import TileCycles, Work, of_tile, tile_cycles
+from sketches.tile import Tile
+
+_STATES = 16
+
+
+@dataclass(frozen=True)
+class GroupProgram:
+    """A kernel of bytes in groups of ``columns``.
+
+    ``cell``: a step of a register of rows against a group, with its loads; it adds to the sums ``sum0``,
+    ``sum1``, ..., and ``totals`` name the registers with the new ones. Byte ``c * positions + p`` of
+    ``activations@`` is position p of column c. ``finish`` adds the last sums, ``byte_share`` fold, to the
+    result: ``acc@`` has a register of rows in order for each column. ``together``: neighbouring positions of
+    a row in the stored weights. ``centre``: what is taken off the code of a weight, which is then stored as a
+    signed byte; None: codes are stored as they are.
+    """
+
+    cell: tuple[Line, ...]
+    totals: tuple[str, ...]
+    finish: tuple[Line, ...]
+    tiles: tuple[Tile, ...]
+    positions: int
+    together: int
+    columns: int
+    centre: int | None = None
+
+    @property
+    def taken_off(self) -> int:
+        """What is taken off the code of a weight."""
+        return self.centre or 0
+
+
+@dataclass(frozen=True)
+class Product:
+    """An instruction that adds to ``columns`` times ``rows`` 32-bit sums (operand 0) what ``positions`` bytes
+    of each row (operand ``weights``, [positions / together, rows, together]) and of each column (the other
+    one, [columns, ``held``]) make; which of the ``held`` positions, ``immediates`` say, in order."""
+
+    instruction: str
+    weights: int
+    rows: int
+    columns: int
+    positions: int
+    together: int
+    held: int
+    immediates: tuple[int | None, ...]
+
+
+def products(
+    isa: Isa, target: str, positions: int, largest: tuple[int, int] = (LARGEST_CODE,) * 2, centre: int = 0
+) -> Iterator[Product]:
+    """The instructions that a step of so many positions can be made of, whose columns' operand holds a part
+    of one: found on vectors of codes up to the ``largest`` of an activation and of a weight, ``centre`` taken
+    off the latter."""
+    height = rows_per_register(isa)
+    for instruction in isa.on(target):
+        sizes = [operand.bits for operand in (*instruction.operands, instruction.result)]
+        if len(sizes) != 4 or sizes[0] != sizes[3] or instruction.result.memory:
+            continue
+        for weights, rows in itertools.product((1, 2), (n for n in range(1, height + 1) if height % n == 0)):
+            columns, taken = sizes[0] // WIDE // rows, sizes[weights] // (8 * rows)
+            if not columns or not taken or sizes[0] % (WIDE * rows) or sizes[weights] % (8 * rows):
+                continue
+            held, rest = divmod(sizes[3 - weights], 8 * columns)
+            if rest or not held or held % taken or positions % held:
+                continue
+            # Positions lie apart from each other where an operand has all rows of a step.
+            for together in dict.fromkeys(
+                (taken, CHUNK) if rows == height and taken % CHUNK == 0 else (taken,)
+            ):
+                shape = Product(instruction.name, weights, rows, columns, taken, together, held, ())
+                immediates = _immediates(instruction, shape, largest, centre)
+                if immediates:
+                    yield replace(shape, immediates=immediates)
+
+
+def _immediates(
+    instruction: Instruction, shape: Product, largest: tuple[int, int], centre: int
+) -> tuple[int | None, ...]:
+    """Those with which an instruction adds the products of each part of what a column's operand holds; none
+    where it does not."""
+    rows, columns, taken = shape.rows, shape.columns, shape.positions
+    rng, (activation, weight) = np.random.default_rng(17), largest
+    w = rng.integers(0, weight + 1, (_STATES, rows, taken))
+    a = rng.integers(0, activation + 1, (_STATES, columns, shape.held))
+    w[0], a[0] = weight, activation
+    w[1], a[1] = 0, activation
+    w -= centre
+    before = rng.integers(0, 1 << WIDE, (_STATES, columns, rows))
+    stored = w.reshape(_STATES, rows, -1, shape.together).transpose(0, 2, 1, 3)
+    operands = {0: _bytes(before, WIDE), shape.weights: _bytes(stored, 8), 3 - shape.weights: _bytes(a, 8)}
+    given = [operands[number] for number in range(3)]
+    tried = (None,) if instruction.immediates is None else instruction.immediates
+    made = {imm: execute(instruction, given, imm) for imm in tried}
+    found: list[int | None] = []
+    for part in range(0, shape.held, taken):
+        added = np.einsum("scp,srp->scr", a[:, :, part : part + taken], w)
+        wanted = _bytes(before + added, WIDE)
+        found += [imm for imm, value in made.items() if np.array_equal(value, wanted)][:1]
+    return tuple(found) if len(found) == shape.held // taken else ()
+
+
+def _bytes(numbers: NDArray[np.int64], width: int) -> NDArray[np.uint8]:
+    """Numbers as lanes of so many bits, modulo those: uint8 [states, bytes]."""
+    lanes = numbers.reshape(_STATES, -1) & (1 << width) - 1
+    return np.ascontiguousarray(lanes.astype(f"<u{width // 8}")).view(np.uint8)
+
+
+@cache
+def multiplies_groups(isa: Isa, target: str, positions: int) -> bool:
+    """Whether the target has an instruction for a step of so many positions."""
+    return next(products(isa, target, positions), None) is not None
+
+
+def group_bound(spec: KernelSpec, program: GroupProgram) -> int:
+    """The most that a step adds to a sum, or takes from it."""
+    return program.positions * largest_product(spec, program.taken_off)
+
+
+def groups_of(program: GroupProgram, tile: Tile) -> int:
+    """Groups of columns of a tile."""
+    return -(-tile.columns // program.columns)
+
+
+def group_cycles(
+    isa: Isa, core: Core, program: GroupProgram, tile: Tile, target: str | None = None
+) -> TileCycles:
+    """The steady state of a tile of compiled code, a step at a time. A register of weights is there while it
+    is multiplied; a group's activations are there for all registers."""
+    target = target or core.targets[0]
+    groups = groups_of(program, tile)
+    lines = of_tile(program.cell, tile.registers, groups)
+    adders = [line.instruction for line in program.cell if line.stage == "row"]
+    macs = tile.registers * tile.columns * rows_per_register(isa) * program.positions
+    held = max(0, tile_registers(program, tile) - isa.target(target).vector_registers)
+    # A sum takes what its instructions of a step add one after the other.
+    latency = max(core.usage(isa.instructions[name], target).chain for name in adders)
+    chain = len(adders) // len(program.totals) * latency
+    work = Work(lines, macs, held, held, held, chain=chain, waits=True)
+    return tile_cycles(isa, core, target, work)
+
+
+def tile_registers(program: GroupProgram, tile: Tile) -> int:
+    """Registers that a tile takes: its sums, what cells read of every group, and of a register of weights."""
+    read = {arg for line in program.cell if line.stage == "row" for arg in line.args}
+    made = [line for line in program.cell if line.stage != "row" and line.dest in read]
+    weights = sum(line.args[0].startswith("weights@") for line in made)
+    groups = groups_of(program, tile)
+    return groups * (tile.registers * len(program.totals) + len(made) - weights) + weights
+
+
+def sum_names(program: GroupProgram) -> tuple[str, ...]:
+    """The sums, as a step and the finish read them."""
+    return tuple(f"sum{number}" for number in range(len(program.totals)))

@@ -1,0 +1,84 @@
+"""A kernel of bytes in groups of columns as one self-contained C file: tiles in intrinsics, a portable form,
+a driver for matrices."""
+
+from __future__ import annotations
+
+from isa_specs.instruction import Isa
+from sketches.bytes import WIDE, byte_share, rows_per_register
+from sketches.groups import GroupProgram, group_bound
+from sketches.kernel import KernelSpec
+from sketches.loops import group_tile
+from sketches.tables import TableCorrections, code_longest_k
+from synth.emit.bytes import stored_text, weight_text
+from synth.emit.cgen import cost_of
+from synth.emit.form import FormText, Paragraphs, portable_tile, sums_text
+from synth.emit.nest import Nest, nest_of
+
+
+def group_instructions(program: GroupProgram, isa: Isa, target: str) -> dict[str, int]:
+    """Instructions without loads and stores: per step and group where there are any, per step and cell, per
+    finish of a cell."""
+    of_group = cost_of(isa, target, [line for line in program.cell if line.stage == "activations"])
+    return {
+        **({"column": of_group} if of_group else {}),
+        "cell": cost_of(isa, target, program.cell) - of_group,
+        "finish": cost_of(isa, target, program.finish),
+    }
+
+
+def _says(
+    spec: KernelSpec, isa: Isa, target: str, program: GroupProgram, fix: TableCorrections
+) -> Paragraphs:
+    rows, counts = rows_per_register(isa), group_instructions(program, isa, target)
+    positions, together = program.positions, program.together
+    columns = "a column" if program.columns == 1 else f"{program.columns} columns"
+    of_group = f"{counts['column']} per group, " if "column" in counts else ""
+    return Paragraphs(
+        rows=f"{rows} to {rows * max(tile.registers for tile in program.tiles)}",
+        storage=f"K is cut into chunks of {positions} positions. activations: per column and chunk "
+        f"{positions} bytes, a code each. weights: per register of {rows} rows and chunk "
+        f"{positions // together} x {rows} x {together} bytes, codes of {together} neighbouring positions of "
+        f"each row{stored_text(program.centre)}. Unused positions and rows have code zero. Memory is "
+        "little-endian.",
+        result=sums_text(fix),
+        longest=code_longest_k(spec, positions, program.taken_off),
+        counts=f"Sums: {WIDE}-bit lanes, a step adds at most {group_bound(spec, program)}; they count "
+        f"{byte_share(spec)} fold. Instructions: {counts['cell']} per cell of {rows} x {positions} positions "
+        f"and {columns}, {of_group}{counts['finish']} at the end.",
+    )
+
+
+def _nest(spec: KernelSpec, isa: Isa, program: GroupProgram, name: str) -> Nest:
+    """The loops of its tiles."""
+    positions = program.positions
+    stored, says = positions * rows_per_register(isa), ["the sums to the result"]
+    return nest_of(
+        isa, name, group_tile(program, isa), positions // 4, stored, says, keep_pointers=True,
+        group=program.columns, columns_first=True,
+    )  # fmt: skip
+
+
+def _portable(spec: KernelSpec, isa: Isa, program: GroupProgram, nest: Nest) -> str:
+    """A product per position and row, modulo 2^32."""
+    together = program.together
+    place = f"(position / {together} * {nest.rows} + row) * {together} + position % {together}"
+    step = f"""
+          for (int position = 0; position < {program.positions}; ++position)
+            total[row] += {weight_text(spec, program.centre, place)} * a[position];"""
+    return portable_tile(nest, "uint8_t", step)
+
+
+def groups_text(positions: int, suffix: str) -> FormText:
+    """The C texts of kernels whose steps take so many positions."""
+    return FormText(
+        suffix=suffix,
+        chunk=positions,
+        words="32-bit words",
+        sums="sums",
+        proved="a step, the finish",
+        codes=True,
+        steps=lambda isa, target, program: None,
+        nest=_nest,
+        portable=_portable,
+        says=_says,
+    )

@@ -1,0 +1,61 @@
+"""Proof of a kernel of bytes in groups of columns: one step, the finish, and the loop around them.
+
+The packers' part of the contract is where codes lie: position p of row r of a step's weights at byte
+``(p // together * rows + r) * together + p % together``, position p of column c of a group's activations at
+byte ``c * positions + p``. A step adds to the sum of every row and column the products of its positions, the
+finish adds sums to the result, a register of rows per column.
+"""
+
+from __future__ import annotations
+
+from isa_specs.instruction import Isa
+from sketches.bytes import WIDE, byte_share, rows_per_register
+from sketches.groups import GroupProgram, group_bound, sum_names
+from sketches.kernel import KernelSpec
+from sketches.tables import code_longest_k
+from sketches.wellformed_forms import check_groups
+from synth.prove.bytes import added_products
+from synth.prove.code import straight_code
+from synth.prove.induction import induction
+from synth.prove.levels import Level, Sum, finish
+from synth.prove.obligation import Obligation, distinct
+from synth.prove.position import code_obligations
+
+
+def group_obligations(
+    spec: KernelSpec, isa: Isa, target: str, program: GroupProgram, positions: int
+) -> list[Obligation]:
+    """Everything that has to be valid. Raises MalformedProgram where the program contradicts itself."""
+    check_groups(spec, isa, target, program, positions)
+    rows, together, share = rows_per_register(isa), program.together, byte_share(spec)
+    names = sum_names(program)
+    height = rows // len(names)
+
+    def cell(number: int, lane: int) -> tuple[int, int]:
+        """Column and row of a lane of the sums."""
+        return lane // height, number * height + lane % height
+
+    def places(number: int, lane: int) -> list[tuple[int, int]]:
+        column, row = cell(number, lane)
+        return [
+            ((p // together * rows + row) * together + p % together, column * positions + p)
+            for p in range(positions)
+        ]
+
+    lanes = range(program.columns * height)
+    sums = tuple(
+        Sum(
+            name,
+            group_bound(spec, program),
+            tuple((c * rows + r, share) for c, r in (cell(n, x) for x in lanes)),
+        )
+        for n, name in enumerate(names)
+    )
+    level = Level(WIDE, sums, None, signed=program.taken_off > 0)
+    code = straight_code(isa, target, (), program.cell)
+    says = "step: lane {lane} takes the products of its row and column"
+    found = added_products(spec, code, level, program.totals, places, program.taken_off, says)
+    found += finish(straight_code(isa, target, (), program.finish), level)
+    longest = code_longest_k(spec, positions, program.taken_off)
+    found += induction([level], longest // positions)
+    return distinct([*found, *code_obligations(spec, longest, program.taken_off)])
