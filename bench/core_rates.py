@@ -78,7 +78,7 @@ def loop(symbol: str, instructions: Sequence[Instruction], copies: int, tiles: T
         for number, one in enumerate(instructions):
             body += _run(one, number, copy)
     text = "\n    ".join((*body, *after))
-    start = "\n  ".join([*([tiles.enter] if tiles else []), *before])
+    start = "\n  ".join([*([tiles.entered()] if tiles else []), *before])
     end = f"  {tiles.leave}\n" if tiles else ""
     head = PROTOTYPE.format(symbol=symbol)
     rounds = f"  for (int64_t round = 0; round < rounds; ++round) {{\n    {text}\n  }}\n"
@@ -100,7 +100,7 @@ def _run(instruction: Instruction, number: int, copy: int) -> list[str]:
         arguments.append(name)
     legal = instruction.immediates or (0,)
     imm = CROOKED if CROOKED in legal else legal[len(legal) // 2]
-    text = instruction.c.format(*arguments, imm=imm, out=_place(instruction, copy))
+    text = instruction.c.format(*arguments, imm=imm, out=_place(instruction, copy), distance=64)
     if instruction.result.memory or instruction.result.numbered:
         lines.append(f"{text};")
     elif changed:
@@ -149,7 +149,7 @@ def rates(
     """Each group's cycles, measured in turns for ``seconds`` a group. Raises CompileError, MissingUsage."""
     copies = COPIES[isa.vector_bits]
     symbols = [f"rate{number}" for number in range(len(groups))]
-    tiles = isa.target(target).tiles
+    tiles = isa.numbered(target)
     declared = "\n".join(tiles.declarations if tiles else ())
     head = f"#include <stdint.h>\n#include <string.h>\n{isa.preamble}\n{declared}\n"
     files = {

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from isa_specs.expr import Const
-from isa_specs.families import Lanes, lane, matrix_product
+from isa_specs.families import Lanes, matrix_product, vertical
 from isa_specs.instruction import Feature, Instruction, Operand, Tiles
 from isa_specs.x86 import make
 
@@ -26,59 +26,50 @@ ROWS, ROW_BYTES = 16, 64
 #: Lanes of 32 bits in a row.
 COLUMNS = ROW_BYTES // 4
 TILE = Operand(ROWS * ROW_BYTES * 8, "")
-#: How far rows lie from each other in memory, in bytes. The instruction takes that from a register, and so
-#: any number; these are two of them: rows one after the other, and rows with others between them.
-DISTANCES = (ROW_BYTES, 3 * ROW_BYTES)
-
 _COUNT = 8
-#: The configuration: palette 1, then the bytes of a row (16 bits) and the number of rows of 16 tiles, of
-#: which that palette has 8 (SDM volume 2, LDTILECFG).
-_SIZES = bytes([1, *[0] * 15, *([ROW_BYTES, 0] * _COUNT + [0] * 16), *([ROWS] * _COUNT + [0] * 8)])
+_PARAMETERS = ", ".join(f"int r{number}" for number in range(_COUNT))
+_ROWS = ", ".join(f"(uint8_t)r{number}" for number in range(_COUNT))
+_ROW_SIZES = ", ".join(f"{ROW_BYTES}, 0" for _ in range(_COUNT))
 TILES = Tiles(
     count=_COUNT,
+    rows=ROWS,
     declarations=(
-        "static const uint8_t synth_tile_sizes[64] __attribute__((aligned(64))) = "
-        f"{{{', '.join(map(str, _SIZES))}}};",
+        "/* All tiles with rows of 64 bytes, and so many of them. Linux permits tiles to a process that asks",
+        " * (arch_prctl, ARCH_REQ_XCOMP_PERM, the data of tiles) and ends one that did not. */",
+        "#if defined(__linux__)",
+        "long syscall(long number, ...);",
+        "#endif",
+        f"static inline void synth_enter_tiles({_PARAMETERS}) {{",
+        "#if defined(__linux__)",
+        "  static int asked;",
+        "  if (!__atomic_load_n(&asked, __ATOMIC_RELAXED)) {",
+        "    syscall(158L, 0x1023L, 18L);",
+        "    __atomic_store_n(&asked, 1, __ATOMIC_RELAXED);",
+        "  }",
+        "#endif",
+        "  /* palette 1; the bytes of a row (16 bits each) and the rows of 16 tiles, of which it has 8 */",
+        "  const uint8_t sizes[64] __attribute__((aligned(64))) = {",
+        f"      1, {'0, ' * 15}{_ROW_SIZES}, {'0, ' * 16}{_ROWS}}};",
+        "  _tile_loadconfig(sizes);",
+        "}",
     ),
-    enter="_tile_loadconfig(synth_tile_sizes);",
+    enter=f"synth_enter_tiles({', '.join(f'{{{number}}}' for number in range(_COUNT))});",
     leave="_tile_release();",
-    load="tileloadd",
-    store="tilestored",
+    zero="_tile_zero({0});",
 )
 
 
-def _memory(distance: int) -> Operand:
-    return Operand(8 * ((ROWS - 1) * distance + ROW_BYTES), "uint8_t", memory=True)
-
-
 def _moves() -> Iterator[Instruction]:
-    """A tile from memory and to memory, and one of zeros (SDM volume 2, TILELOADD, TILESTORED, TILEZERO)."""
+    """A tile from memory and to memory, and one of zeros (SDM volume 2, TILELOADD, TILESTORED, TILEZERO).
 
-    def loaded(distance: int | None) -> Lanes:
-        assert distance is not None
-        return tuple(lane(0, 32, row * distance // 4 + i) for row in range(ROWS) for i in range(COLUMNS))
-
-    def stored(distance: int | None) -> Lanes:
-        return tuple(lane(0, 32, i) for i in range(ROWS * COLUMNS))
-
-    far = _memory(max(DISTANCES))
-    c = "_tile_loadd({out}, {0}, {imm})"
-    yield make(
-        "tileloadd", "tileloadd", "load", (far,), loaded, TILE, immediates=DISTANCES, c=c, needs=AMX_TILE
-    )
-    # To rows one after the other: of what lies between others a result has no lanes.
-    c, near = "_tile_stored({0}, {out}, {imm})", _memory(ROW_BYTES)
-    yield make(
-        "tilestored",
-        "tilestored",
-        "store",
-        (TILE,),
-        stored,
-        near,
-        immediates=DISTANCES[:1],
-        c=c,
-        needs=AMX_TILE,
-    )
+    The machine takes from a register how far the next row in memory lies behind a row, the spelling's
+    ``{distance}`` in bytes. Here rows follow each other.
+    """
+    near, same = Operand(TILE.bits, "uint8_t", memory=True), vertical(TILE.bits, 32, 1, lambda a: a)
+    c = "_tile_loadd({out}, {0}, {distance})"
+    yield make("tileloadd", "tileloadd", "load", (near,), same, TILE, c=c, needs=AMX_TILE)
+    c = "_tile_stored({0}, {out}, {distance})"
+    yield make("tilestored", "tilestored", "store", (TILE,), same, near, c=c, needs=AMX_TILE)
     zeros, c = (Const(32, 0),) * (ROWS * COLUMNS), "_tile_zero({0})"
     yield make("tilezero", "tilezero", "constant", (TILE,), zeros, TILE, c=c, needs=AMX_TILE)
 

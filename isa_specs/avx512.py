@@ -10,7 +10,6 @@ spellings: Intel Intrinsics Guide.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import cache, reduce
 from operator import or_
 
@@ -217,11 +216,7 @@ ISA = Isa(
         _target("x86_64", core="cascadelake"),
         _target("x86_64_vnni", VNNI, core="cascadelake"),
         _target("x86_64_bitalg", *_BITALG, core="icelake-server"),
-        replace(
-            _target("x86_64_amx", *_BITALG, AMX_TILE, AMX_INT8, core="sapphirerapids"),
-            useful=False,
-            tiles=TILES,
-        ),
+        _target("x86_64_amx", *_BITALG, AMX_TILE, AMX_INT8, core="sapphirerapids"),
     ),
     vector_bits=512,
     headers=("immintrin.h",),
@@ -254,6 +249,7 @@ ISA = Isa(
         *x86.memory((ZMM, YMM, XMM), "broadcast_i32x4", "vbroadcasti32x4", "vmovdqu64"),
         *tiles(),
     ),
+    tiles=TILES,
     reinterpret=x86.reinterpret,
     source="Intel SDM volume 2 (325383); Intel Intrinsics Guide",
 )

@@ -11,6 +11,9 @@ A step takes ``positions`` of K. Its weights are bytes [positions / together, ro
 32-bit lanes fill a register; its activations [columns of a group, positions], which lie apart in memory, a
 column each. Sums have 32 bits from the first step on: row r of column c is lane ``c * height + r % height``
 of register ``r // height`` of sums, whose height follows from the number of these.
+
+A register that holds all columns of a group, and has rows of its own, is loaded at once (``tileloadd``). It
+is no vector then: C names it by a number, and sums go through memory before a vector has one.
 """
 
 from __future__ import annotations
@@ -25,7 +28,7 @@ from numpy.typing import NDArray
 
 from isa_specs.concrete import execute
 from isa_specs.cores import Core
-from isa_specs.instruction import Instruction, Isa
+from isa_specs.instruction import Instruction, Isa, Tiles
 from sketches.bytes import CHUNK, LARGEST_CODE, WIDE, largest_product, rows_per_register
 from sketches.kernel import KernelSpec
 from sketches.program import Line
@@ -42,7 +45,8 @@ class GroupProgram:
     ``cell``: a step of a register of rows against a group, with its loads; it adds to the sums ``sum0``,
     ``sum1``, ..., and ``totals`` name the registers with the new ones. Byte ``c * positions + p`` of
     ``activations@`` is position p of column c. ``finish`` adds the last sums, ``byte_share`` fold, to the
-    result: ``acc@`` has a register of rows in order for each column. ``together``: neighbouring positions of
+    result: ``acc@`` has a register of rows in order for each column. It reads sums that are no vectors from
+    ``sums@``, where it stores them first. ``together``: neighbouring positions of
     a row in the stored weights. ``centre``: what is taken off the code of a weight, which is then stored as a
     signed byte; None: codes are stored as they are.
     """
@@ -160,11 +164,14 @@ def group_cycles(
     """The steady state of a tile of compiled code, a step at a time. A register of weights is there while it
     is multiplied; a group's activations are there for all registers."""
     target = target or core.targets[0]
+    registers, numbered = isa.target(target).vector_registers, numbered_sums(isa, target, program)
+    if numbered:
+        registers, tile = numbered.count, Tile(at_once(program, tile, numbered.count), tile.columns)
     groups = groups_of(program, tile)
     lines = of_tile(program.cell, tile.registers, groups)
     adders = [line.instruction for line in program.cell if line.stage == "row"]
     macs = tile.registers * tile.columns * rows_per_register(isa) * program.positions
-    held = max(0, tile_registers(program, tile) - isa.target(target).vector_registers)
+    held = max(0, tile_registers(program, tile) - registers)
     # A sum takes what its instructions of a step add one after the other.
     latency = max(core.usage(isa.instructions[name], target).chain for name in adders)
     chain = len(adders) // len(program.totals) * latency
@@ -179,6 +186,29 @@ def tile_registers(program: GroupProgram, tile: Tile) -> int:
     weights = sum(line.args[0].startswith("weights@") for line in made)
     groups = groups_of(program, tile)
     return groups * (tile.registers * len(program.totals) + len(made) - weights) + weights
+
+
+def at_once(program: GroupProgram, tile: Tile, count: int) -> int:
+    """Registers of weights of a tile that its groups go through together, a whole part of all of them, where
+    there are ``count`` registers."""
+    parts = (n for n in range(tile.registers, 1, -1) if tile.registers % n == 0)
+    return next((n for n in parts if tile_registers(program, Tile(n, tile.columns)) <= count), 1)
+
+
+def sum_bits(isa: Isa, program: GroupProgram) -> int:
+    """Bits of a register of sums."""
+    made = {line.dest: line.instruction for line in program.cell}
+    return isa.instructions[made[program.totals[0]]].result.bits
+
+
+def numbered_sums(isa: Isa, target: str, program: GroupProgram) -> Tiles | None:
+    """The numbered registers that the sums lie in, None where they are vectors."""
+    return isa.numbered(target) if sum_bits(isa, program) != isa.vector_bits else None
+
+
+def spilled(program: GroupProgram) -> tuple[Line, ...]:
+    """The lines of the finish that store sums which are no vectors."""
+    return tuple(line for line in program.finish if line.dest.startswith("sums@"))
 
 
 def sum_names(program: GroupProgram) -> tuple[str, ...]:

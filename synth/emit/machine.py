@@ -69,7 +69,7 @@ def load_machine(
     emulated = target in EMULATED_FEATURES and names <= EMULATED_FEATURES[target]
     if native and (prefer_native or not emulated):
         return _load_native(sources, cdef, target, features, opt)
-    if names <= host_features() | trapped(target):
+    if runs_in_process(target, names):
         return _load_native(sources, cdef, target, features, opt, tile_emulator())
     if emulated:
         emulator = Emulator(compile_elf(sources, target, features=features, opt=opt), target)
@@ -88,6 +88,11 @@ def _names(features: Iterable[str]) -> set[str]:
 def runs_natively(target: str, features: Iterable[str]) -> bool:
     """Whether this processor runs code of a target that uses these features."""
     return host_target() == target and _names(features) <= host_features()
+
+
+def runs_in_process(target: str, features: Iterable[str]) -> bool:
+    """Whether this processor does, or traps at what can then be done for it."""
+    return host_target() == target and _names(features) <= host_features() | trapped(target)
 
 
 def _emulated(target: str) -> frozenset[str]:

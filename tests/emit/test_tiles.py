@@ -16,7 +16,7 @@ import isa_specs
 from synth.emit.machine import Machine, load_machine, runs_natively, why_not
 from synth.emit.tiles import tile_emulator
 
-TARGET = isa_specs.load("avx512").target("x86_64_amx")
+TILES = isa_specs.load("avx512").numbered("x86_64_amx")
 FEATURES = ("amx-tile", "amx-int8")
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -112,10 +112,14 @@ def faults() -> None:
         os.write(2, f"{says}\n".encode())
 
 
-def test_the_table_configures_all_of_every_tile() -> None:
-    assert TARGET.tiles is not None and TARGET.tiles.count == 8
-    text = f"#include <immintrin.h>\n#include <stdint.h>\n{TARGET.tiles.declarations[0]}\n"
-    text += f"void f(uint8_t *to) {{ {TARGET.tiles.enter} _tile_storeconfig(to); {TARGET.tiles.leave} }}"
-    config = np.zeros(64, np.uint8)
-    load_machine({"f.c": text}, "void f(uint8_t *to);", "x86_64", FEATURES).call("f", config)
-    assert config.tolist() == [1, *[0] * 15, *[64, 0] * 8, *[0] * 16, *[16] * 8, *[0] * 8]
+def test_the_table_configures_rows() -> None:
+    assert (
+        TILES is not None and TILES.count == 8 and isa_specs.load("avx512").numbered("x86_64_bitalg") is None
+    )
+    text = "\n".join(["#include <immintrin.h>", "#include <stdint.h>", *TILES.declarations, ""])
+    text += (
+        f"void f(uint8_t *to, int a) {{ {TILES.entered(['3', 'a'])} _tile_storeconfig(to); {TILES.leave} }}"
+    )
+    config, cdef = np.zeros(64, np.uint8), "void f(uint8_t *to, int a);"
+    load_machine({"f.c": text}, cdef, "x86_64", FEATURES).call("f", config, 5)
+    assert config.tolist() == [1, *[0] * 15, *[64, 0] * 8, *[0] * 16, 3, 5, *[16] * 6, *[0] * 8]

@@ -91,7 +91,7 @@ def harness_function(
     result = instruction.result
     at = f"out + i * {result.bytes}"
     number = 0 if instruction.operands[0].numbered else len(args)
-    text = instruction.c.format(*args, imm=imm, out=number if result.numbered else at)
+    text = instruction.c.format(*args, imm=imm, out=number if result.numbered else at, distance=64)
     if result.memory:
         lines.append(f"{text};")
     elif result.numbered:
@@ -99,7 +99,7 @@ def harness_function(
     else:
         lines.append(f"{result.c_type} r = {text}; memcpy({at}, &r, {result.bytes});")
     body = "\n    ".join(lines)
-    enter, leave = (f"  {tiles.enter}\n", f"  {tiles.leave}\n") if tiles else ("", "")
+    enter, leave = (f"  {tiles.entered()}\n", f"  {tiles.leave}\n") if tiles else ("", "")
     loop = f"  for (int i = 0; i < n; ++i) {{\n    {body}\n  }}\n"
     return f"{_prototype(symbol, instruction)}\n{{\n{enter}{loop}{leave}}}\n"
 
@@ -112,13 +112,14 @@ def _prototype(symbol: str, instruction: Instruction) -> str:
 def _sources(
     isa: Isa, target: Target, cases: Sequence[tuple[str, Instruction, int | None]], per_file: int
 ) -> dict[str, str]:
-    declared = "\n".join(target.tiles.declarations if target.tiles else ())
+    tiles = isa.numbered(target.name)
+    declared = "\n".join(tiles.declarations if tiles else ())
     head = f"#include <stdint.h>\n#include <string.h>\n{isa.preamble}\n{declared}\n"
     # An optimizing clang runs something else: vandps for vpand, one shuffle for another.
     head += "#if defined(__clang__)\n#pragma clang optimize off\n#endif\n"
     files = {}
     for start in range(0, len(cases), per_file):
-        functions = [harness_function(*case, target.tiles) for case in cases[start : start + per_file]]
+        functions = [harness_function(*case, tiles) for case in cases[start : start + per_file]]
         files[f"part{start // per_file}.c"] = head + "\n".join(functions)
     return files
 
