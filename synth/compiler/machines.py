@@ -10,7 +10,16 @@ from typing import Any
 import isa_specs
 from isa_specs.cores import Core, cores
 from isa_specs.instruction import Isa
-from synth.emit.features import ARM64, ASKED_BY_NAME, X86, capped, host_features, host_target, level_of
+from synth.emit.features import (
+    ARM64,
+    ASKED_BY_NAME,
+    PERMITTED,
+    X86,
+    capped,
+    host_features,
+    host_target,
+    level_of,
+)
 from synth.emit.processors import NATIVE, PROCESSORS
 from synth.errors import UserError
 
@@ -134,7 +143,8 @@ def _instruction_sets() -> frozenset[str]:
     import tvm_ffi
 
     found = tvm_ffi.get_global_func("tvm.codegen.llvm.GetHostCPUFeatures")()
-    return capped(frozenset(str(name) for name, had in found.items() if bool(had)) & X86.keys())
+    here = capped(frozenset(str(name) for name, had in found.items() if bool(had)) & X86.keys())
+    return here - (PERMITTED - host_features())
 
 
 def host_name() -> str:

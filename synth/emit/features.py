@@ -52,8 +52,8 @@ X86: dict[str, tuple[int, int, int]] = {
 #: instructions that a compiler makes by itself: a processor that LLVM gives one of those is taken for another
 #: than this.)
 ASKED_BY_NAME = frozenset((
-    "amx-avx512", "amx-bf16", "amx-complex", "amx-fp16", "amx-fp8", "amx-int8", "amx-movrs", "amx-tf32",
-    "amx-tile", "avx512vp2intersect", "cldemote", "clflushopt", "clwb", "clzero", "enqcmd", "fsgsbase",
+    "amx-avx512", "amx-bf16", "amx-complex", "amx-fp16", "amx-fp8", "amx-movrs", "amx-tf32",
+    "avx512vp2intersect", "cldemote", "clflushopt", "clwb", "clzero", "enqcmd", "fsgsbase",
     "hreset", "invpcid", "kl", "lwp", "movdir64b", "movdiri", "movrs", "mwaitx", "pconfig", "pku",
     "prefetchi", "prfchw", "ptwrite", "rdpid", "rdpru", "rtm", "serialize", "sgx", "sha512", "shstk", "sm3",
     "sm4", "tsxldtrk", "uintr", "usermsr", "waitpkg", "wbnoinvd", "widekl", "xsavec", "xsaveopt", "xsaves",
@@ -188,7 +188,7 @@ def _detect() -> frozenset[str]:
             # An emulator of a processor shows its own CPUID, but the files of the computer below it.
             found = (found - X86.keys()) | asked
         if "amx-tile" in found and not tiles_permitted():
-            found -= {"amx-tile", "amx-int8"}
+            found -= PERMITTED
         bits = (
             ARM64 if machine in TARGETS["aarch64"].machines else _ARM32 if machine.startswith("arm") else None
         )
@@ -217,6 +217,10 @@ def _cpuid() -> set[str] | None:
 #: arch_prctl's number on x86-64, its request to permit a part of the processor's state, and the number of
 #: that part: the data of tiles (Linux, Documentation/arch/x86/xstate.rst).
 _ARCH_PRCTL, _ARCH_REQ_XCOMP_PERM, _XTILEDATA = 158, 0x1023, 18
+
+
+#: What the processor has and the system saves, and a process may use where it is permitted to.
+PERMITTED = frozenset({"amx-tile", "amx-int8"})
 
 
 def tiles_permitted() -> bool:

@@ -12,7 +12,7 @@ import sys
 from functools import cache
 from pathlib import Path
 
-from synth.emit.features import host_target
+from synth.emit.features import PERMITTED, host_target
 from synth.emit.native import NativeLibrary
 from synth.emit.toolchain import compile_shared
 from synth.errors import UserError
@@ -24,7 +24,7 @@ _CDEF = "int synth_tiles(void); int64_t synth_tiles_done(void);"
 def trapped(target: str) -> frozenset[str]:
     """The features of a target that code may use here although the processor lacks them."""
     here = sys.platform.startswith("linux") and host_target() == target == "x86_64"
-    return frozenset({"amx-tile", "amx-int8"} if here else ())
+    return PERMITTED if here else frozenset()
 
 
 @cache
