@@ -25,6 +25,7 @@ from bench.layers import LAYERS, Layer, convolve, find_layer
 from bench.resnet18_layers import operands, operator
 from bench.timing import geometric_mean
 from isa_specs.cores import core
+from synth.emit.emulator import Emulator
 from synth.errors import UserError
 
 TARGET = "rpi3"
@@ -46,8 +47,13 @@ def _work(exported: Any, arrays: Sequence[Any], models: Sequence[Model]) -> tupl
     from synth.compiler.export import emulate
 
     loaded = emulate(exported, count=True)
+    if not isinstance(loaded.emulator, Emulator):
+        raise UserError(
+            f"{exported.name}: qemu runs {', '.join(exported.features)} and counts no instructions"
+        )
     outputs, instructions = loaded([np.ascontiguousarray(array) for array in arrays])
-    found = {INSTRUCTIONS: float(instructions or 0)}
+    assert instructions is not None
+    found = {INSTRUCTIONS: float(instructions)}
     if models:
         ran = ran_blocks(disassembly(loaded.image), dict(loaded.emulator.blocks))
         found |= {model.name: cycles(ran, model) for model in models}

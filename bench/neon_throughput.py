@@ -227,7 +227,8 @@ def estimates(kernel: Kernel, form: Form, name: str) -> list[Estimate]:
                     continue
                 # A round that folds by itself starts its sums afresh: no chain goes through it, and it is
                 # long.
-                bounds = osaca_bounds(loop.body, name) if loop.rare else table_bounds(loop.body, name)
+                by_osaca = bool(loop.rare) or not form.folding
+                bounds = osaca_bounds(loop.body, name) if by_osaca else table_bounds(loop.body, name)
                 cycles, bound = bounds.cycles, bounds.bound
                 rare: list[float | None] = [_alone(lines, name) for lines in loop.rare]
             else:
@@ -295,14 +296,15 @@ def throughput_table(found: Sequence[Estimate], name: str, tool: str) -> Table:
     """Best tiles on one core by one tool, the forms side by side."""
     chosen = [one for one in best_of(found) if (one.core, one.tool) == (name, tool)]
     forms = list(dict.fromkeys(one.form for one in chosen))
-    heads = [head for form in forms for head in (form, "MAC/cycle", "roofline", "share")]
+    heads = [head for form in forms for head in (form, "MAC/cycle of roofline")]
     shown = Table("", *heads, "fastest", title=f"{core(name).description}, {tool}")
     for configuration in dict.fromkeys(one.configuration for one in chosen):
         row = [one for one in chosen if one.configuration == configuration]
         cells = []
         for one in row:
             share = f"{one.share:.0%}" if one.share >= GOAL else f"[red]{one.share:.0%}[/red]"
-            cells += [f"{one.tile}{_note(one)}", f"{one.macs_per_cycle:.1f}", f"{one.roofline:.1f}", share]
+            rate = f"{one.macs_per_cycle:.1f} of {one.roofline:.1f}: {share}"
+            cells += [f"{one.tile}{_note(one)}", rate]
         first, *others = sorted(row, key=lambda one: -one.macs_per_cycle)
         by = f" {first.macs_per_cycle / others[0].macs_per_cycle:.2f}x" if others else ""
         shown.add_row(configuration, *cells, f"{first.form}{by}")

@@ -165,12 +165,7 @@ def check_bytes(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram) -
     size = isa.vector_bits // 8
     constants = check_constants(isa, program.constants)
     check_tiles(program.tiles)
-    if program.centre is not None and (
-        program.centre != bytes.CENTRE or len(program.levels) > 1 or spec.weights.bits < 8
-    ):
-        raise MalformedProgram(
-            f"{program.centre} taken off codes: {bytes.CENTRE}, of eight bits that go to {bytes.WIDE} at once"
-        )
+    _check_centre(spec, program, at_once=len(program.levels) == 1)
     if not 1 <= len(program.levels) <= 3 or len(program.intervals) != len(program.levels) - 1:
         raise MalformedProgram("there is an interval per level but the last")
     for level, interval in zip(program.levels, program.intervals, strict=False):
@@ -192,6 +187,15 @@ def check_bytes(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram) -
     check_read(constants, sections)
 
 
+def _check_centre(spec: KernelSpec, program: ByteProgram | GroupProgram, at_once: bool = True) -> None:
+    if program.centre is not None and (
+        program.centre != bytes.CENTRE or not at_once or spec.weights.bits < 8
+    ):
+        raise MalformedProgram(
+            f"{program.centre} taken off codes: {bytes.CENTRE}, of eight bits that go to {bytes.WIDE} at once"
+        )
+
+
 def check_groups(spec: KernelSpec, isa: Isa, target: str, program: GroupProgram, positions: int) -> None:
     """A kernel of bytes in groups of columns, in steps of so many positions. Raises MalformedProgram."""
     size, rows = isa.vector_bits // 8, bytes.rows_per_register(isa)
@@ -201,8 +205,7 @@ def check_groups(spec: KernelSpec, isa: Isa, target: str, program: GroupProgram,
     check_range("neighbouring positions", program.together, 1, positions)
     if positions % program.together:
         raise MalformedProgram(f"{program.together} neighbouring positions are no part of {positions}")
-    if program.centre is not None and (program.centre != bytes.CENTRE or spec.weights.bits < 8):
-        raise MalformedProgram(f"{program.centre} taken off codes: {bytes.CENTRE}, of eight bits")
+    _check_centre(spec, program)
     reads = {"weights": rows * positions, "activations": program.columns * positions}
     result, sums = {"acc": program.columns * size}, sum_names(program)
     made = {line.dest: isa.instructions.get(line.instruction) for line in program.cell}
@@ -225,10 +228,6 @@ def check_groups(spec: KernelSpec, isa: Isa, target: str, program: GroupProgram,
         Section(isa, target, {}, last, ("load", "reduce", "store"), (), (), result | room, result)
     else:
         Section(isa, target, {}, last, ("load", "reduce", "store"), given, (), result, result)
-    own = {name for line in program.cell for name in line.args}
-    loaded = {line.dest for line in program.cell if line.stage == "load"}
-    if len(set(program.totals)) != len(sums) or set(program.totals) & (own | loaded):
-        raise MalformedProgram("new sums are not distinct, or read or loaded by the step that makes them")
     for line in (*program.cell, *program.finish):
         place = split_memory(line.dest if line.stage == "store" else line.args[0])
         if place is not None and place[0] in ("activations", "acc"):

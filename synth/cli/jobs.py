@@ -12,7 +12,7 @@ from isa_specs.instruction import Isa, Target
 from sketches.encoding import EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec, SpecError, check_block
 from synth.errors import UserError, VerificationError
-from synth.forms import AUTO
+from synth.forms import AUTO, BYTES
 from synth.forms.registry import FORMS, offers
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ class Request:
             for w in every_w
             for encoding in self._encodings(isas[isa], target)
         ]
-        if self.a is None and self.w is None and self.form in (AUTO, "bytes"):
+        if self.a is None and self.w is None and self.form in (AUTO, *BYTES):
             wide = [each for each in WIDE if self.encoding in (None, each[2])]
             able = [place for place in places if multiplies_better(isas[place[0]], place[1])]
             wanted += [(*place, *each) for place in able for each in wide]

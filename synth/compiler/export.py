@@ -24,8 +24,10 @@ from synth.compiler.export_text import (
     parameters_text,
     prototypes,
 )
+from synth.compiler.machines import features_of
 from synth.emit.emulator import EMULATED_FEATURES, MAX_ARGUMENTS, Emulator
 from synth.emit.native import NativeLibrary
+from synth.emit.process import PROCESS_FEATURES, Process, emulator_of, start_text
 from synth.emit.targets import get_target
 from synth.errors import UserError
 from synth.files import prepare_folder, write_together
@@ -43,6 +45,7 @@ class Exported:
     """What was written: ``object`` (NAME.o), ``header``, ``library`` (or None), of a model an ``example``.
 
     ``entry`` is the C function of ``arguments``, which the model calls ``names``; ``arena``: see ``Program``.
+    ``features``: of those that emulators differ in, what its code may use.
     """
 
     name: str
@@ -55,6 +58,7 @@ class Exported:
     header: Path
     library: Path | None
     example: Path | None
+    features: tuple[str, ...] = ()
 
     @property
     def inputs(self) -> tuple[str, ...]:
@@ -147,7 +151,8 @@ def export_program(
     write_together({path: text for path, text in texts.items() if path and text})
     arguments, own = program.arguments, tuple(names or (p.name for p in program.arguments))
     files = (made, declared, linked, shown)
-    return Exported(name, machine, program.entry, arguments, own, program.arena, *files)
+    known = PROCESS_FEATURES.get(machine, frozenset()) & features_of(tvm_target)
+    return Exported(name, machine, program.entry, arguments, own, program.arena, *files, tuple(sorted(known)))
 
 
 def run_native(exported: Exported, inputs: Inputs, threads: int = 1) -> Outputs:
@@ -182,7 +187,8 @@ def native_runner(exported: Exported, inputs: Inputs, threads: int = 1) -> tuple
 
 def run_emulated(exported: Exported, inputs: Inputs, heap: int = HEAP) -> tuple[Outputs, int]:
     """Call the function of the object file in the emulator (aarch64, armv7): the outputs and the number of
-    instructions executed, runtime and C library included. Workspaces come from ``heap`` bytes.
+    instructions executed, runtime and C library included, 0 where qemu runs it, which counts none. Workspaces
+    come from ``heap`` bytes.
 
     Raises UserError for arrays that do not fit, a machine that is not emulated, or a symbol that no C library
     here has, RuntimeError where the function returns an error, EmulationError for a fault.
@@ -197,7 +203,7 @@ class Emulated:
 
     exported: Exported
     image: bytes
-    emulator: Emulator
+    emulator: Emulator | Process
 
     def __call__(self, inputs: Inputs) -> tuple[Outputs, int | None]:
         values, outputs = _place(self.exported, inputs)
@@ -208,10 +214,11 @@ class Emulated:
 
 
 def emulate(exported: Exported, heap: int = HEAP, count: bool = False) -> Emulated:
-    """The function of the object file, linked once and loaded in an emulator, for any number of calls.
+    """The function of the object file, linked once and loaded in an emulator, for any number of calls: in
+    unicorn, or, where the code may use what that lacks, as a process in qemu.
 
-    Each call is as ``run_emulated``; static data keeps its value from call to call. Without ``count`` the
-    number of instructions is None, which is faster.
+    Each call is as ``run_emulated``; static data keeps its value from call to call, but in a process. Without
+    ``count``, and of a process, the number of instructions is None, which is faster.
     """
     machine, name = exported.machine, exported.name
     if machine not in EMULATED_FEATURES:
@@ -220,8 +227,14 @@ def emulate(exported: Exported, heap: int = HEAP, count: bool = False) -> Emulat
         raise UserError(
             f"{name}: {len(exported.arguments)} arguments; the emulator passes {MAX_ARGUMENTS} at most"
         )
-    image = link_bare(name, machine, exported.object.read_bytes(), _entry(exported, heap))
-    return Emulated(exported, image, Emulator(image, machine, count))
+    missing = set(exported.features) - EMULATED_FEATURES[machine]
+    if missing and emulator_of(machine) is None:
+        raise UserError(
+            f"{name}: may use {min(missing)}, which unicorn lacks: install qemu-user (qemu-{machine})"
+        )
+    entry = _entry(exported, heap) + (start_text() if missing else "")
+    image = link_bare(name, machine, exported.object.read_bytes(), entry)
+    return Emulated(exported, image, Process(image, machine) if missing else Emulator(image, machine, count))
 
 
 def _function(module: Any, name: str) -> Any:

@@ -14,7 +14,7 @@ import numpy as np
 from synth.emit.emulator import EMULATED_FEATURES, Emulator
 from synth.emit.features import host_features, host_target
 from synth.emit.native import NativeLibrary
-from synth.emit.process import PROCESS_FEATURES, Process, emulator_of
+from synth.emit.process import PROCESS_FEATURES, compiled_process, emulator_of
 from synth.emit.tiles import tile_emulator, trapped
 from synth.emit.toolchain import compile_elf, compile_shared, get_target
 from synth.errors import UserError
@@ -75,7 +75,8 @@ def load_machine(
         emulator = Emulator(compile_elf(sources, target, features=features, opt=opt), target)
         return Running(lambda symbol, *args: emulator.call(symbol, *args).instructions, f"unicorn {target}")
     if names <= _emulated(target):
-        return Process(sources, target, features, opt)
+        process = compiled_process(sources, target, features, opt)
+        return Running(lambda symbol, *args: process.call(symbol, *args).instructions, process.describe())
     raise UserError(str(why_not(target, features)))
 
 

@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from synth.emit.emulator import MAX_ARGUMENTS, EmulationError
+from synth.emit.emulator import MAX_ARGUMENTS, CallResult, EmulationError
 from synth.emit.toolchain import compile_elf
 from synth.errors import UserError
 
@@ -43,22 +43,35 @@ def _elf_reader() -> Any:
         raise UserError("pyelftools is not installed: pip install 'synth-kernel[emulate]'") from None
 
 
-class Process:
-    """C files for AArch64 as a program, started anew for each call. Raises CompileError."""
+def start_text() -> str:
+    """The C of a process: another file of its program."""
+    return _START.read_text(encoding="utf-8")
 
-    def __init__(self, sources: Mapping[str, str], target: str, features: Sequence[str], opt: str) -> None:
+
+def compiled_process(sources: Mapping[str, str], target: str, features: Sequence[str], opt: str) -> Process:
+    """C files for AArch64 as a process. Raises CompileError."""
+    return Process(
+        compile_elf({**sources, "process.c": start_text()}, target, features=features, opt=opt), target
+    )
+
+
+class Process:
+    """A static ``image`` for AArch64, ``start_text`` in it, as a program that is started anew for each
+    call."""
+
+    def __init__(self, image: bytes, target: str) -> None:
         elffile = _elf_reader()
         self._emulator, self._target = emulator_of(target), target
-        files = {**sources, "process.c": _START.read_text(encoding="utf-8")}
-        image = bytearray(compile_elf(files, target, features=features, opt=opt))
-        table: Any = elffile.ELFFile(io.BytesIO(bytes(image))).get_section_by_name(".symtab")
+        table: Any = elffile.ELFFile(io.BytesIO(image)).get_section_by_name(".symtab")
         self._symbols = {symbol.name: int(symbol["st_value"]) for symbol in table.iter_symbols()}
-        struct.pack_into("<Q", image, _ENTRY, self._symbols[_NAME])
-        self._image = bytes(image)
+        started = bytearray(image)
+        struct.pack_into("<Q", started, _ENTRY, self._symbols[_NAME])
+        self._image = bytes(started)
 
-    def call(self, symbol: str, *args: int | np.ndarray[Any, Any]) -> None:
-        """Call a function with integers and C-contiguous arrays, which are written in place. Raises
-        LookupError for an unknown function, EmulationError where it ends in another way than by returning."""
+    def call(self, symbol: str, *args: int | np.ndarray[Any, Any]) -> CallResult:
+        """Call a function with integers and C-contiguous arrays, which are written in place; no instructions
+        are counted. Raises LookupError for an unknown function, EmulationError where it ends in another way
+        than by returning."""
         if symbol not in self._symbols:
             raise LookupError(f"{symbol}: not in the program")
         if len(args) > MAX_ARGUMENTS:
@@ -92,6 +105,7 @@ class Process:
             elif not np.array_equal(array, found):
                 raise EmulationError(f"{symbol}: wrote to a read-only array")
             place += array.nbytes
+        return CallResult(None, int.from_bytes(done.stdout[place:], "little"))
 
     def describe(self) -> str:
         return f"qemu-user {self._target}"

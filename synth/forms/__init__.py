@@ -5,6 +5,8 @@ four positions, of 16 and of 64). Everything that depends on a form is in its fi
 AUTO = "auto"
 #: The forms by name, in the order in which a kernel's are made (``synth.forms.registry`` has what they are).
 NAMES = ("bitplanes", "tables", "tables64", "bytes", "bytes16", "bytes64")
+#: Those that take operands of any number of bits: a byte holds a code.
+BYTES = ("bytes", "bytes16", "bytes64")
 
 
 def choices() -> tuple[str, ...]:

@@ -103,7 +103,7 @@ def build(
         core=limits.core or "",
     )
     kernel = Kernel(text, certificate, {})
-    wanted = [each for each in FORMS.values() if asked(form, each.name)]
+    wanted = [each for each in FORMS.values() if asked(form, each.name) and each.offered(isa, job.target)]
     with Compiling(isa, job.target) as compiling:
         for each in wanted:
             progress(each.name)

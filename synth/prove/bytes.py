@@ -75,8 +75,13 @@ def _check_declared(program: ByteProgram) -> None:
         raise MalformedProgram(
             f"sums in lanes of {widths} bits: each is a part of the next, the last ones have {WIDE}"
         )
-    wide = max(program.tiles, key=lambda t: (t.registers * t.columns, t.registers))
-    if Tile(1, wide.columns) not in program.tiles:
+    check_driver(program.tiles)
+
+
+def check_driver(tiles: Sequence[Tile]) -> None:
+    """The driver for matrices has the tile for what the widest one leaves."""
+    wide = max(tiles, key=lambda t: (t.registers * t.columns, t.registers))
+    if Tile(1, wide.columns) not in tiles:
         raise MalformedProgram(f"there is no tile of one register of weights by {wide.columns} columns")
 
 

@@ -16,7 +16,7 @@ from sketches.groups import GroupProgram, group_bound, spilled, sum_bits, sum_na
 from sketches.kernel import KernelSpec
 from sketches.tables import code_longest_k
 from sketches.wellformed_forms import check_groups
-from synth.prove.bytes import added_products
+from synth.prove.bytes import added_products, check_driver
 from synth.prove.code import straight_code
 from synth.prove.induction import induction
 from synth.prove.levels import Level, Sum, finish
@@ -29,6 +29,7 @@ def group_obligations(
 ) -> list[Obligation]:
     """Everything that has to be valid. Raises MalformedProgram where the program contradicts itself."""
     check_groups(spec, isa, target, program, positions)
+    check_driver(program.tiles)
     rows, together, share = rows_per_register(isa), program.together, byte_share(spec)
     names = sum_names(program)
     height = rows // len(names)

@@ -256,7 +256,7 @@ def test_dot_products_of_a_target_with_further_features() -> None:
     """Sixteen products an instruction and one register: an instruction per cell and step, nothing rare; on
     Neoverse N1 with two pipes, one of which each load that repeats four bytes takes too."""
     made = library.load("neon", 2, 2, "hybrid", "aarch64_dotprod")
-    (form,) = throughput.forms(made)
+    form, by_element = throughput.forms(made)
     assert (form.name, form.counting, form.folding, form.per_cell, form.cell) == ("bytes", "udot", "", 1, 16)
     assert form.roofline(core("neoverse-n1")) == 32 and form.roofline(core("neoverse-v1")) == 64
     text = assembly("#define SYNTH_TILES_ONLY 1\n" + form.source, "neoverse-n1", ("neon", "dotprod"))
@@ -268,6 +268,28 @@ def test_dot_products_of_a_target_with_further_features() -> None:
         bounds = models.table_bounds(loop.body, "neoverse-n1")
         assert bounds.cycles / loop.steps == (products + 2) / 2  # two columns are repeated
         assert (form.cell * products / (bounds.cycles / loop.steps) > 0.85 * 32) == (registers == 8)
+    # By element a step has four parts, and loads take no pipe of theirs.
+    text = assembly("#define SYNTH_TILES_ONLY 1\n" + by_element.source, "neoverse-n1", ("neon", "dotprod"))
+    loop = by_element.loop(text, Tile(2, 7))
+    assert (by_element.name, by_element.per_cell, by_element.cell) == ("bytes16", 4, 64)
+    assert by_element.roofline(core("neoverse-n1")) == 32
+    assert models.table_bounds(loop.body, "neoverse-n1").cycles / loop.steps == 4 * 14 / 2
+
+
+def test_matrix_multiplications_take_columns_in_pairs() -> None:
+    """Two rows by two columns by eight positions an instruction; a group's columns are put together once."""
+    (made, form), *others = reversed(throughput.every_form(2, 2, "aarch64_i8mm"))
+    assert made.certificate.target == "aarch64_i8mm" and form.name == "bytes16"
+    assert {one.name for _, one in others} == {"bitplanes", "tables", "bytes"}
+    assert (form.counting, form.per_cell, form.cell, form.group) == ("ummla", 4, 64, 2)
+    assert form.roofline(core("neoverse-n2")) == 64 and form.roofline(core("neoverse-v1")) == 128
+    features = ("neon", "dotprod", "i8mm")
+    text = assembly("#define SYNTH_TILES_ONLY 1\n" + form.source, "neoverse-n2", features)
+    loop = form.loop(text, Tile(2, 7))  # as dear as eight columns
+    assert sum(line.startswith("ummla") for line in loop.body) == 4 * 2 * 4 * loop.steps
+    loop = form.loop(text, Tile(4, 4))
+    cycles = models.table_bounds(loop.body, "neoverse-n2").cycles / loop.steps
+    assert 0.85 * 64 < form.cell * 16 / cycles < 64
 
 
 def test_cores_by_target() -> None:

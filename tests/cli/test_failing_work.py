@@ -116,6 +116,9 @@ def test_all_kernels_in_batches_longest_first() -> None:
     pair = Request("neon", None, 2, 1, "hybrid", 8, 64).tasks()
     assert [len(group) for group in batches(pair, 2)] == [1, 1]
     assert [len(group) for group in batches(pair, 1)] == [2]
+    # A form of bytes takes operands of any number of bits.
+    long = Request("neon", "aarch64_i8mm", None, None, None, 8, 64, form="bytes16").tasks()
+    assert {(t.a, t.w, t.encoding) for t in long} >= set(jobs.WIDE) and len(long) == 9 + len(jobs.WIDE)
     only = Request("neon", "armv7", None, 2, "twos", 8, 64).tasks()
     assert [(t.isa, t.target, t.a, t.w, t.encoding) for t in only] == [
         ("neon", "armv7", a, 2, "twos") for a in (1, 2, 3)

@@ -7,7 +7,7 @@ import pytest
 
 from synth.emit.emulator import EmulationError
 from synth.emit.machine import load_machine, why_not
-from synth.emit.process import Process, emulator_of
+from synth.emit.process import compiled_process, emulator_of
 
 SOURCE = """
 #include <stdint.h>
@@ -15,7 +15,7 @@ int32_t many(int32_t a, const int32_t *x, int64_t b, int32_t c, int32_t d, int32
              int32_t h, uint8_t *y, int32_t i, int64_t *sums) {
   sums[0] = a + x[2] + b + c + d + e + f + g + h + i;
   y[1] = 7;
-  return 0;
+  return -5;
 }
 void past(uint8_t *x, int32_t n) { x[n] = 1; }
 void before(uint8_t *x) { x[-1] = 1; }
@@ -34,9 +34,9 @@ installed = pytest.mark.skipif(
 
 @installed
 def test_arguments_in_registers_and_on_the_stack() -> None:
-    process = Process({"f.c": SOURCE}, "aarch64", (), "-O1")
+    process = compiled_process({"f.c": SOURCE}, "aarch64", (), "-O1")
     x, y, sums = np.array([1, 2, -30], np.int32), np.zeros(3, np.uint8), np.zeros(1, np.int64)
-    process.call("many", -1, x, 1 << 40, 3, 4, 5, 6, 7, 8, y, 10, sums)
+    assert process.call("many", -1, x, 1 << 40, 3, 4, 5, 6, 7, 8, y, 10, sums).int32 == -5
     assert sums[0] == -1 - 30 + (1 << 40) + 3 + 4 + 5 + 6 + 7 + 8 + 10
     assert y.tolist() == [0, 7, 0] and x.tolist() == [1, 2, -30]
     with pytest.raises(LookupError, match="nothing: not in the program"):
@@ -48,7 +48,7 @@ def test_arguments_in_registers_and_on_the_stack() -> None:
 @installed
 @pytest.mark.parametrize("size", [1, 63, 64, 65])
 def test_what_is_written_beside_an_array_is_noticed(size: int) -> None:
-    process, x = Process({"f.c": SOURCE}, "aarch64", (), "-O1"), np.zeros(size, np.uint8)
+    process, x = compiled_process({"f.c": SOURCE}, "aarch64", (), "-O1"), np.zeros(size, np.uint8)
     process.call("past", x, size - 1)
     assert x[-1] == 1
     for call in (("past", x, size), ("before", x)):

@@ -44,7 +44,8 @@ MADE = [
     ("avx512", "x86_64_vnni", 8, 8, "unipolar", {"bytes"}),
     ("avx512", "x86_64_vnni", 8, 7, "bipolar", {"bytes"}),
     ("neon", "aarch64", 4, 1, "hybrid", {"bytes", "tables"}),
-    ("neon", "aarch64_dotprod", 8, 8, "twos", {"bytes"}),
+    ("neon", "aarch64_dotprod", 8, 8, "twos", {"bytes", "bytes16"}),
+    ("neon", "aarch64_i8mm", 8, 8, "twos/twos", {"bytes16"}),
     ("neon", "armv7", 5, 2, "twos/bipolar", {"bytes"}),
     ("neon", "armv7", 8, 8, "twos", {"bytes"}),
     ("neon", "aarch64", 8, 4, "twos", {"bytes"}),
@@ -245,7 +246,9 @@ def test_an_operator_takes_what_its_target_alone_can_multiply(
     monkeypatch.setenv("SYNTH_CACHE_DIR", str(tmp_path))
     weights = np.random.default_rng(1).integers(-128, 128, (5, 12))
     layer = compiler.bitserial_dense(weights, 3, a=8, w=8, encoding="twos/twos", target="rpi5")
-    assert layer.problem.form.name == "bytes" and layer.problem.kernel.certificate.target == "aarch64_dotprod"
+    assert (
+        layer.problem.form.name == "bytes16" and layer.problem.kernel.certificate.target == "aarch64_dotprod"
+    )
     with pytest.raises(UserError, match="are no int8 or uint8, which operators read and write"):
         compiler.bitserial_dense(weights, 3, a=8, w=4, encoding="bipolar", target="rpi5")
     for data_dtype in ("uint8", "int16"):

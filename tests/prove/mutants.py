@@ -13,6 +13,7 @@ _VALUES = "tests/prove/test_every_value.py::test_"
 _PRODUCTS = "tests/prove/test_products.py::test_"
 _WRONG = "tests/prove/test_wrong_programs.py::test_"
 _SIGNED = "tests/forms/test_wide.py::test_signed_bytes_of_weights[unipolar-avx2-x86_64_avxvnni]"
+_GROUPS = "tests/forms/test_groups.py::test_the_proof_refuses_what_is_wrong"
 _LONG = "tests/prove/test_longest_k.py::test_"
 
 
@@ -57,8 +58,12 @@ MUTANTS = (
     Mutant("sums from zero only", _PROVE + "levels.py", "Source(wide.width, most - sum_.bound)",
            "Source(wide.width, 0)", _VALUES + "halves_from_any_value"),
     Mutant("sums of products from zero only", _PROVE + "bytes.py",
-           "at_most(before, most - bound)", "at_most(before, 0)",
+           "at_most(before, most - sum_.bound)", "at_most(before, 0)",
            _VALUES + "sums_of_products_from_any_value"),
+    Mutant("the result of groups of columns", _PROVE + "groups.py",
+           "found += finish(straight_code(isa, target, (), program.finish), level)", "", _GROUPS),
+    _never("that no load takes bytes of two columns", "sketches/wellformed_forms.py",
+           "place[1] % column + taken > column", _GROUPS),
     Mutant("which bytes of weights are signed", _PROVE + "bytes.py", "stands_for[code_of] = np.where(",
            "stands_for[code_of] = numbers if numbers[-1] else np.where(", _SIGNED),
     Mutant("that signed sums have room for a bit less", _PROVE + "induction.py",

@@ -12,6 +12,7 @@ from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
 from synth.prove.bitplanes import bitplane_obligations
 from synth.prove.bytes import byte_obligations
+from synth.prove.groups import group_obligations
 from synth.prove.kernel import Proof, prove_all
 from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver
 from synth.prove.tables import table_obligations
@@ -33,3 +34,4 @@ def _prove(
 prove_bitplanes = partial(_prove, bitplane_obligations)
 prove_tables = partial(_prove, table_obligations)
 prove_bytes = partial(_prove, byte_obligations)
+prove_bytes16 = partial(_prove, partial(group_obligations, positions=16))

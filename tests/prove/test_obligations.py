@@ -32,6 +32,8 @@ KERNELS = (
     ("neon", "aarch64", 2, 1, "hybrid"),
     ("neon", "aarch64", 3, 2, "bipolar"),
     ("neon", "armv7", 1, 1, "hybrid"),
+    ("neon", "aarch64_dotprod", 8, 8, "twos"),
+    ("neon", "aarch64_i8mm", 2, 2, "hybrid"),
 )
 
 
@@ -45,14 +47,18 @@ def digests(todo: list[Obligation]) -> dict[str, str]:
 
 def found(kernel: Kernel) -> dict[str, dict[str, str]]:
     certificate = kernel.certificate
-    of_block = obligations(certificate.spec, kernel.isa, certificate.target, certificate.the_block.program)
+    blocks = {} if certificate.block is None else {"block": certificate.block.program}
+    of_block = {
+        name: obligations(certificate.spec, kernel.isa, certificate.target, program)
+        for name, program in blocks.items()
+    }
     of_forms = {
         form.name: form.obligations(
             certificate.spec, kernel.isa, certificate.target, kernel.form(form.name).program
         )
         for form in present(certificate)
     }
-    return {name: digests(todo) for name, todo in {"block": of_block, **of_forms}.items()}
+    return {name: digests(todo) for name, todo in (of_block | of_forms).items()}
 
 
 @pytest.mark.parametrize("of", KERNELS, ids=lambda of: "-".join(map(str, of)))

@@ -1,5 +1,5 @@
 /* A Linux process of AArch64 that calls one function: what it is, and its arguments, come through file 0, and what is
-   then in its arrays goes to file 1. */
+   then in its arrays goes to file 1, and what the function returns. */
 typedef long word;
 enum { READ = 63, WRITE = 64, EXIT = 93, ARGUMENTS = 12, GUARD = 64 };
 
@@ -37,7 +37,7 @@ void synth_process(void) {
     for (at += size[i]; at == (char *)value[i] + size[i] || (at - memory) % GUARD; ++at) *at = (char)0x3C;
   }
   typedef word function(word, word, word, word, word, word, word, word, word, word, word, word);
-  ((function *)head[0])(value[0], value[1], value[2], value[3], value[4], value[5], value[6], value[7], value[8],
+  const word result = ((function *)head[0])(value[0], value[1], value[2], value[3], value[4], value[5], value[6], value[7], value[8],
                         value[9], value[10], value[11]);
   for (word i = 0; i < count; ++i) {
     if (!kind[i]) continue;
@@ -50,5 +50,6 @@ void synth_process(void) {
     while ((behind - memory) % GUARD);
     all(WRITE, 1, from, size[i]);
   }
+  all(WRITE, 1, (char *)&result, sizeof result);
   ask(EXIT, 0, 0, 0);
 }
