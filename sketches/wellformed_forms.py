@@ -208,8 +208,8 @@ def check_groups(spec: KernelSpec, isa: Isa, target: str, program: GroupProgram,
     _check_centre(spec, program)
     reads = {"weights": rows * positions, "activations": program.columns * positions}
     result, sums = {"acc": program.columns * size}, sum_names(program)
-    made = {line.dest: isa.instructions.get(line.instruction) for line in program.cell}
-    found = {made[total].result.bits for total in program.totals if made.get(total) is not None}
+    makers = (line.instruction for line in program.cell if line.dest in program.totals)
+    found = {isa.instructions[name].result.bits for name in makers if name in isa.instructions}
     bits = found.pop() if len(found) == 1 else 0
     if len(sums) * bits != program.columns * rows * bytes.WIDE:
         raise MalformedProgram("the sums are not a lane for every row of every column")

@@ -826,3 +826,325 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
  * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
  */
 
+//// b71222ad3254
+/* A4W4 twos: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
+ * inside, Intel AVX-512 F and BW (x86-64), x86_64_amx. Written by synth-kernel; do not edit.
+ *
+ * Activations: 4 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], that is 0 + 1 *
+ * code. Weights: 4 bit twos, values [-8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7], that is -8 + 1 *
+ * code.
+ *
+ * K is cut into chunks of 64 positions. activations: per column and chunk 64 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 16 x 4 bytes, codes of 4 neighbouring positions of each row. Unused
+ * positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -8 * (sum of the column's codes).
+ *
+ * K up to 9544320 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 32-bit lanes, a step adds at most 14400; they count 1 fold. Instructions: 1 per cell of 16 x 64
+ * positions and 16 columns, 16 at the end.
+ *
+ * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
+ */
+
+//// d2fc15c54b0b
+/* the sums to the result */
+SYNTH_INLINE void SYNTH_KERNEL_finish(const uint8_t *sums, uint8_t *acc0, uint8_t *acc1, uint8_t *acc2, uint8_t *acc3, uint8_t *acc4, uint8_t *acc5, uint8_t *acc6, uint8_t *acc7, uint8_t *acc8, uint8_t *acc9, uint8_t *acc10, uint8_t *acc11, uint8_t *acc12, uint8_t *acc13, uint8_t *acc14, uint8_t *acc15) {
+  const __m512i column0 = _mm512_loadu_si512((const __m512i *)(sums + 0));
+  const __m512i column1 = _mm512_loadu_si512((const __m512i *)(sums + 64));
+  const __m512i column2 = _mm512_loadu_si512((const __m512i *)(sums + 128));
+  const __m512i column3 = _mm512_loadu_si512((const __m512i *)(sums + 192));
+  const __m512i column4 = _mm512_loadu_si512((const __m512i *)(sums + 256));
+  const __m512i column5 = _mm512_loadu_si512((const __m512i *)(sums + 320));
+  const __m512i column6 = _mm512_loadu_si512((const __m512i *)(sums + 384));
+  const __m512i column7 = _mm512_loadu_si512((const __m512i *)(sums + 448));
+  const __m512i column8 = _mm512_loadu_si512((const __m512i *)(sums + 512));
+  const __m512i column9 = _mm512_loadu_si512((const __m512i *)(sums + 576));
+  const __m512i column10 = _mm512_loadu_si512((const __m512i *)(sums + 640));
+  const __m512i column11 = _mm512_loadu_si512((const __m512i *)(sums + 704));
+  const __m512i column12 = _mm512_loadu_si512((const __m512i *)(sums + 768));
+  const __m512i column13 = _mm512_loadu_si512((const __m512i *)(sums + 832));
+  const __m512i column14 = _mm512_loadu_si512((const __m512i *)(sums + 896));
+  const __m512i column15 = _mm512_loadu_si512((const __m512i *)(sums + 960));
+  const __m512i before0 = _mm512_loadu_si512((const __m512i *)(acc0 + 0));
+  const __m512i before1 = _mm512_loadu_si512((const __m512i *)(acc1 + 0));
+  const __m512i before2 = _mm512_loadu_si512((const __m512i *)(acc2 + 0));
+  const __m512i before3 = _mm512_loadu_si512((const __m512i *)(acc3 + 0));
+  const __m512i before4 = _mm512_loadu_si512((const __m512i *)(acc4 + 0));
+  const __m512i before5 = _mm512_loadu_si512((const __m512i *)(acc5 + 0));
+  const __m512i before6 = _mm512_loadu_si512((const __m512i *)(acc6 + 0));
+  const __m512i before7 = _mm512_loadu_si512((const __m512i *)(acc7 + 0));
+  const __m512i before8 = _mm512_loadu_si512((const __m512i *)(acc8 + 0));
+  const __m512i before9 = _mm512_loadu_si512((const __m512i *)(acc9 + 0));
+  const __m512i before10 = _mm512_loadu_si512((const __m512i *)(acc10 + 0));
+  const __m512i before11 = _mm512_loadu_si512((const __m512i *)(acc11 + 0));
+  const __m512i before12 = _mm512_loadu_si512((const __m512i *)(acc12 + 0));
+  const __m512i before13 = _mm512_loadu_si512((const __m512i *)(acc13 + 0));
+  const __m512i before14 = _mm512_loadu_si512((const __m512i *)(acc14 + 0));
+  const __m512i before15 = _mm512_loadu_si512((const __m512i *)(acc15 + 0));
+  const __m512i after0 = _mm512_add_epi32(before0, column0);
+  const __m512i after1 = _mm512_add_epi32(before1, column1);
+  const __m512i after2 = _mm512_add_epi32(before2, column2);
+  const __m512i after3 = _mm512_add_epi32(before3, column3);
+  const __m512i after4 = _mm512_add_epi32(before4, column4);
+  const __m512i after5 = _mm512_add_epi32(before5, column5);
+  const __m512i after6 = _mm512_add_epi32(before6, column6);
+  const __m512i after7 = _mm512_add_epi32(before7, column7);
+  const __m512i after8 = _mm512_add_epi32(before8, column8);
+  const __m512i after9 = _mm512_add_epi32(before9, column9);
+  const __m512i after10 = _mm512_add_epi32(before10, column10);
+  const __m512i after11 = _mm512_add_epi32(before11, column11);
+  const __m512i after12 = _mm512_add_epi32(before12, column12);
+  const __m512i after13 = _mm512_add_epi32(before13, column13);
+  const __m512i after14 = _mm512_add_epi32(before14, column14);
+  const __m512i after15 = _mm512_add_epi32(before15, column15);
+  _mm512_storeu_si512((__m512i *)(acc0 + 0), after0);
+  _mm512_storeu_si512((__m512i *)(acc1 + 0), after1);
+  _mm512_storeu_si512((__m512i *)(acc2 + 0), after2);
+  _mm512_storeu_si512((__m512i *)(acc3 + 0), after3);
+  _mm512_storeu_si512((__m512i *)(acc4 + 0), after4);
+  _mm512_storeu_si512((__m512i *)(acc5 + 0), after5);
+  _mm512_storeu_si512((__m512i *)(acc6 + 0), after6);
+  _mm512_storeu_si512((__m512i *)(acc7 + 0), after7);
+  _mm512_storeu_si512((__m512i *)(acc8 + 0), after8);
+  _mm512_storeu_si512((__m512i *)(acc9 + 0), after9);
+  _mm512_storeu_si512((__m512i *)(acc10 + 0), after10);
+  _mm512_storeu_si512((__m512i *)(acc11 + 0), after11);
+  _mm512_storeu_si512((__m512i *)(acc12 + 0), after12);
+  _mm512_storeu_si512((__m512i *)(acc13 + 0), after13);
+  _mm512_storeu_si512((__m512i *)(acc14 + 0), after14);
+  _mm512_storeu_si512((__m512i *)(acc15 + 0), after15);
+}
+
+//// 8051aebe8be4
+
+#else /* any other CPU: the sums by their definition */
+
+static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
+    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
+    uint32_t total[16] = {0};
+    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
+      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 64, w += 1024)
+        for (int row = 0; row < 16; ++row)
+          for (int position = 0; position < 64; ++position)
+            total[row] += 1u * w[(position / 4 * 16 + row) * 4 + position % 4] * a[position];
+    }
+    int32_t *to = out + (intptr_t)c * out_stride + r * 16;
+    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
+  }
+}
+
+//// 69a6d9c04544
+/* A8W1 hybrid: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
+ * inside, Intel AVX-512 F and BW (x86-64), x86_64_amx. Written by synth-kernel; do not edit.
+ *
+ * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
+ * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
+ * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
+ * 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101,
+ * 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123,
+ * 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145,
+ * 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167,
+ * 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189,
+ * 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211,
+ * 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233,
+ * 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255],
+ * that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code.
+ *
+ * K is cut into chunks of 64 positions. activations: per column and chunk 64 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 16 x 4 bytes, codes of 4 neighbouring positions of each row. Unused
+ * positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -1 * (sum of the column's codes).
+ *
+ * K up to 4210752 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 32-bit lanes, a step adds at most 16320; they count 2 fold. Instructions: 1 per cell of 16 x 64
+ * positions and 16 columns, 32 at the end.
+ *
+ * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
+ */
+
+//// cd385f5b4675
+/* A8W2 twos: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
+ * inside, Intel AVX-512 F and BW (x86-64), x86_64_amx. Written by synth-kernel; do not edit.
+ *
+ * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
+ * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
+ * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
+ * 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101,
+ * 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123,
+ * 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145,
+ * 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167,
+ * 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189,
+ * 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211,
+ * 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233,
+ * 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255],
+ * that is 0 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code.
+ *
+ * K is cut into chunks of 64 positions. activations: per column and chunk 64 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 16 x 4 bytes, codes of 4 neighbouring positions of each row. Unused
+ * positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -2 * (sum of the column's codes).
+ *
+ * K up to 2807168 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 32-bit lanes, a step adds at most 48960; they count 1 fold. Instructions: 1 per cell of 16 x 64
+ * positions and 16 columns, 16 at the end.
+ *
+ * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
+ */
+
+//// 357377dae1a2
+/* A8W3 twos: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
+ * inside, Intel AVX-512 F and BW (x86-64), x86_64_amx. Written by synth-kernel; do not edit.
+ *
+ * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
+ * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
+ * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
+ * 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101,
+ * 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123,
+ * 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145,
+ * 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167,
+ * 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189,
+ * 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211,
+ * 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233,
+ * 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255],
+ * that is 0 + 1 * code. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
+ *
+ * K is cut into chunks of 64 positions. activations: per column and chunk 64 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 16 x 4 bytes, codes of 4 neighbouring positions of each row. Unused
+ * positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -4 * (sum of the column's codes).
+ *
+ * K up to 1203072 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 32-bit lanes, a step adds at most 114240; they count 1 fold. Instructions: 1 per cell of 16 x 64
+ * positions and 16 columns, 16 at the end.
+ *
+ * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
+ */
+
+//// 962bf724635b
+/* A8W4 twos: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
+ * inside, Intel AVX-512 F and BW (x86-64), x86_64_amx. Written by synth-kernel; do not edit.
+ *
+ * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
+ * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
+ * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
+ * 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101,
+ * 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123,
+ * 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145,
+ * 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167,
+ * 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189,
+ * 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211,
+ * 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233,
+ * 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255],
+ * that is 0 + 1 * code. Weights: 4 bit twos, values [-8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7],
+ * that is -8 + 1 * code.
+ *
+ * K is cut into chunks of 64 positions. activations: per column and chunk 64 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 16 x 4 bytes, codes of 4 neighbouring positions of each row. Unused
+ * positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -8 * (sum of the column's codes).
+ *
+ * K up to 561408 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 32-bit lanes, a step adds at most 244800; they count 1 fold. Instructions: 1 per cell of 16 x 64
+ * positions and 16 columns, 16 at the end.
+ *
+ * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
+ */
+
+//// a7012d310f9b
+/* A8W8 twos: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
+ * inside, Intel AVX-512 F and BW (x86-64), x86_64_amx. Written by synth-kernel; do not edit.
+ *
+ * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
+ * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
+ * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
+ * 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101,
+ * 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123,
+ * 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145,
+ * 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167,
+ * 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189,
+ * 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211,
+ * 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233,
+ * 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255],
+ * that is 0 + 1 * code. Weights: 8 bit twos, values [-128, -127, -126, -125, -124, -123, -122, -121, -120, -119,
+ * -118, -117, -116, -115, -114, -113, -112, -111, -110, -109, -108, -107, -106, -105, -104, -103, -102, -101,
+ * -100, -99, -98, -97, -96, -95, -94, -93, -92, -91, -90, -89, -88, -87, -86, -85, -84, -83, -82, -81, -80, -79,
+ * -78, -77, -76, -75, -74, -73, -72, -71, -70, -69, -68, -67, -66, -65, -64, -63, -62, -61, -60, -59, -58, -57,
+ * -56, -55, -54, -53, -52, -51, -50, -49, -48, -47, -46, -45, -44, -43, -42, -41, -40, -39, -38, -37, -36, -35,
+ * -34, -33, -32, -31, -30, -29, -28, -27, -26, -25, -24, -23, -22, -21, -20, -19, -18, -17, -16, -15, -14, -13,
+ * -12, -11, -10, -9, -8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16,
+ * 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43,
+ * 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70,
+ * 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97,
+ * 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119,
+ * 120, 121, 122, 123, 124, 125, 126, 127], that is -128 + 1 * code.
+ *
+ * K is cut into chunks of 64 positions. activations: per column and chunk 64 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 16 x 4 bytes, codes of 4 neighbouring positions of each row. Unused
+ * positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -128 * (sum of the column's codes).
+ *
+ * K up to 33024 positions, filled up to whole blocks or chunks: out from zero, row_correction, column_correction
+ * and their sums in any order fit int32_t.
+ *
+ * Sums: 32-bit lanes, a step adds at most 4161600; they count 1 fold. Instructions: 1 per cell of 16 x 64
+ * positions and 16 columns, 16 at the end.
+ *
+ * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
+ */
+
