@@ -213,6 +213,41 @@ SYNTH_INLINE void SYNTH_KERNEL_sums_4x1(const int registers, const int columns,
   _tile_release();
 }
 
+//// 814ef3ec1e68
+/* 2 x 1 registers of sums at a time */
+SYNTH_INLINE void SYNTH_KERNEL_sums_2x1(const int registers, const int columns,
+    const uint32_t *weight_words, const uint32_t *words, int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  uint8_t sums[2][1024] __attribute__((aligned(64)));
+  int32_t nowhere[16] = {0}; /* of a column that the last group has not */
+  if (tap_stride == chunks * 16) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 16) chunks *= height, height = 1;
+  synth_enter_tiles(columns - 0 < 16 ? columns - 0 : 16, columns - 0 < 16 ? columns - 0 : 16, columns - 0 < 16 ? columns - 0 : 16, 16, 16, 16, 16, 16);
+  for (int first = 0; first < registers; first += 2) {
+    const uint8_t *packed = (const uint8_t *)weight_words + (intptr_t)register_stride * 4 * first;
+    _tile_zero(0);
+    _tile_zero(1);
+    for (int32_t y = 0; y < height; ++y) {
+      for (int32_t x = 0; x < width; ++x) {
+        const uint8_t *at = (const uint8_t *)(words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+        for (int32_t left = chunks; left > 0; --left) {
+          _tile_loadd(2, at + (intptr_t)column_stride * 0, (intptr_t)column_stride * 4);
+          _tile_loadd(3, packed + (intptr_t)register_stride * 0, 64);
+          _tile_dpbuud(0, 2, 3);
+          _tile_loadd(4, packed + (intptr_t)register_stride * 4, 64);
+          _tile_dpbuud(1, 2, 4);
+          at += 64, packed += 1024;
+        }
+      }
+    }
+    _tile_stored(0, sums[0], 64);
+    _tile_stored(1, sums[1], 64);
+    for (int r = first; r < first + 2; ++r) UNROLL for (int c = 0; c < 1; ++c)
+      SYNTH_KERNEL_finish(sums[(r - first) * 1 + c], (uint8_t *)(c * 16 + 0 < columns ? out + (intptr_t)(c * 16 + 0) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 1 < columns ? out + (intptr_t)(c * 16 + 1) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 2 < columns ? out + (intptr_t)(c * 16 + 2) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 3 < columns ? out + (intptr_t)(c * 16 + 3) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 4 < columns ? out + (intptr_t)(c * 16 + 4) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 5 < columns ? out + (intptr_t)(c * 16 + 5) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 6 < columns ? out + (intptr_t)(c * 16 + 6) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 7 < columns ? out + (intptr_t)(c * 16 + 7) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 8 < columns ? out + (intptr_t)(c * 16 + 8) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 9 < columns ? out + (intptr_t)(c * 16 + 9) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 10 < columns ? out + (intptr_t)(c * 16 + 10) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 11 < columns ? out + (intptr_t)(c * 16 + 11) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 12 < columns ? out + (intptr_t)(c * 16 + 12) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 13 < columns ? out + (intptr_t)(c * 16 + 13) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 14 < columns ? out + (intptr_t)(c * 16 + 14) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 15 < columns ? out + (intptr_t)(c * 16 + 15) * out_stride + r * 16 : nowhere));
+  }
+  _tile_release();
+}
+
 //// e4a75d76ff70
 /* 1 x 1 registers of sums at a time */
 SYNTH_INLINE void SYNTH_KERNEL_sums_1x1(const int registers, const int columns,
@@ -321,13 +356,16 @@ SYNTH_INLINE void SYNTH_KERNEL_sums_1x2(const int registers, const int columns,
   _tile_release();
 }
 
-//// f8ed147c98f5
+//// 87839f9c9957
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
   if (registers % 4 == 0 && columns <= 16)
     SYNTH_KERNEL_sums_4x1(registers, columns, weight_words, words, out, out_stride, column_stride,
+        height, row_stride, width, tap_stride, chunks, register_stride);
+  else if (registers % 2 == 0 && columns <= 16)
+    SYNTH_KERNEL_sums_2x1(registers, columns, weight_words, words, out, out_stride, column_stride,
         height, row_stride, width, tap_stride, chunks, register_stride);
   else if (columns <= 16)
     SYNTH_KERNEL_sums_1x1(registers, columns, weight_words, words, out, out_stride, column_stride,
@@ -376,72 +414,12 @@ SYNTH_TILE int32_t SYNTH_KERNEL_1x1(const uint32_t *weights, const uint32_t *act
   return 0;
 }
 
-//// 954013e3145b
-
-SYNTH_TILE int32_t SYNTH_KERNEL_8x1(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  SYNTH_KERNEL_tile(8, 1, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
-//// b5e9d30165e7
-
-SYNTH_TILE int32_t SYNTH_KERNEL_1x2(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  SYNTH_KERNEL_tile(1, 2, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
-//// cc564e593a24
-
-SYNTH_TILE int32_t SYNTH_KERNEL_8x2(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  SYNTH_KERNEL_tile(8, 2, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
 //// ac914fff9987
 
 SYNTH_TILE int32_t SYNTH_KERNEL_1x4(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
     int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
     int32_t chunks, int32_t register_stride) {
   SYNTH_KERNEL_tile(1, 4, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
-//// c7ae34d9cb48
-
-SYNTH_TILE int32_t SYNTH_KERNEL_8x4(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  SYNTH_KERNEL_tile(8, 4, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
-//// edf239885aab
-
-SYNTH_TILE int32_t SYNTH_KERNEL_1x6(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  SYNTH_KERNEL_tile(1, 6, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
-//// ebdaf535ce34
-
-SYNTH_TILE int32_t SYNTH_KERNEL_8x6(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  SYNTH_KERNEL_tile(8, 6, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
       chunks, register_stride);
   return 0;
 }
@@ -456,32 +434,12 @@ SYNTH_TILE int32_t SYNTH_KERNEL_1x7(const uint32_t *weights, const uint32_t *act
   return 0;
 }
 
-//// 58414741ac73
-
-SYNTH_TILE int32_t SYNTH_KERNEL_8x7(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  SYNTH_KERNEL_tile(8, 7, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
 //// 0d812000c855
 
 SYNTH_TILE int32_t SYNTH_KERNEL_1x8(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
     int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
     int32_t chunks, int32_t register_stride) {
   SYNTH_KERNEL_tile(1, 8, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
-//// 584e7e93d9be
-
-SYNTH_TILE int32_t SYNTH_KERNEL_8x8(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  SYNTH_KERNEL_tile(8, 8, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
       chunks, register_stride);
   return 0;
 }
@@ -496,32 +454,12 @@ SYNTH_TILE int32_t SYNTH_KERNEL_1x14(const uint32_t *weights, const uint32_t *ac
   return 0;
 }
 
-//// 81e71ced1c7f
-
-SYNTH_TILE int32_t SYNTH_KERNEL_8x14(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  SYNTH_KERNEL_tile(8, 14, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
 //// 2f4dd7890b23
 
 SYNTH_TILE int32_t SYNTH_KERNEL_1x16(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
     int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
     int32_t chunks, int32_t register_stride) {
   SYNTH_KERNEL_tile(1, 16, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
-//// b5d0c56f7064
-
-SYNTH_TILE int32_t SYNTH_KERNEL_8x16(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  SYNTH_KERNEL_tile(8, 16, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
       chunks, register_stride);
   return 0;
 }
@@ -536,22 +474,242 @@ SYNTH_TILE int32_t SYNTH_KERNEL_1x28(const uint32_t *weights, const uint32_t *ac
   return 0;
 }
 
-//// 824b715daceb
-
-SYNTH_TILE int32_t SYNTH_KERNEL_8x28(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  SYNTH_KERNEL_tile(8, 28, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
 //// 13dd11b82859
 
 SYNTH_TILE int32_t SYNTH_KERNEL_1x32(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
     int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
     int32_t chunks, int32_t register_stride) {
   SYNTH_KERNEL_tile(1, 32, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// be2c29bd1350
+
+SYNTH_TILE int32_t SYNTH_KERNEL_2x1(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(2, 1, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// 86404eb7fc2d
+
+SYNTH_TILE int32_t SYNTH_KERNEL_2x4(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(2, 4, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// b85ccccdd1be
+
+SYNTH_TILE int32_t SYNTH_KERNEL_2x7(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(2, 7, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// 7a5eeda02c26
+
+SYNTH_TILE int32_t SYNTH_KERNEL_2x8(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(2, 8, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// d35e3470a3fa
+
+SYNTH_TILE int32_t SYNTH_KERNEL_2x14(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(2, 14, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// 2107f3906f26
+
+SYNTH_TILE int32_t SYNTH_KERNEL_2x16(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(2, 16, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// 489a228d6f34
+
+SYNTH_TILE int32_t SYNTH_KERNEL_2x28(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(2, 28, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// 523bbc748fb8
+
+SYNTH_TILE int32_t SYNTH_KERNEL_2x32(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(2, 32, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// 15ce025fb222
+
+SYNTH_TILE int32_t SYNTH_KERNEL_4x1(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(4, 1, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// 074bced48c97
+
+SYNTH_TILE int32_t SYNTH_KERNEL_4x4(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(4, 4, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// 153a6150035a
+
+SYNTH_TILE int32_t SYNTH_KERNEL_4x7(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(4, 7, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// 576d37a61faa
+
+SYNTH_TILE int32_t SYNTH_KERNEL_4x8(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(4, 8, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// 0dd055477022
+
+SYNTH_TILE int32_t SYNTH_KERNEL_4x14(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(4, 14, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// c52b14943a76
+
+SYNTH_TILE int32_t SYNTH_KERNEL_4x16(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(4, 16, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// b7c1e861da98
+
+SYNTH_TILE int32_t SYNTH_KERNEL_4x28(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(4, 28, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// 29a1c5b983fd
+
+SYNTH_TILE int32_t SYNTH_KERNEL_4x32(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(4, 32, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// 954013e3145b
+
+SYNTH_TILE int32_t SYNTH_KERNEL_8x1(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(8, 1, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// c7ae34d9cb48
+
+SYNTH_TILE int32_t SYNTH_KERNEL_8x4(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(8, 4, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// 58414741ac73
+
+SYNTH_TILE int32_t SYNTH_KERNEL_8x7(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(8, 7, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// 584e7e93d9be
+
+SYNTH_TILE int32_t SYNTH_KERNEL_8x8(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(8, 8, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// 81e71ced1c7f
+
+SYNTH_TILE int32_t SYNTH_KERNEL_8x14(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(8, 14, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// b5d0c56f7064
+
+SYNTH_TILE int32_t SYNTH_KERNEL_8x16(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(8, 16, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// 824b715daceb
+
+SYNTH_TILE int32_t SYNTH_KERNEL_8x28(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(8, 28, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
       chunks, register_stride);
   return 0;
 }

@@ -22,7 +22,6 @@ from sketches.bytes import CENTRE, WIDE, byte_share, code_limits, largest_codes,
 from sketches.groups import (
     GroupProgram,
     Product,
-    at_once,
     group_cycles,
     numbered_sums,
     products,
@@ -36,8 +35,8 @@ from synth.search.bytes import NoByteProgram, multiplier
 from synth.search.chains import Bytes, Chain, applied, instructions_of, making, plain
 from synth.search.verdict import SynthesisFailed
 
-#: Registers of weights, and columns, that tiles are made of, and those that tiles of larger groups may have.
-TILE_REGISTERS, TILE_COLUMNS, MORE_COLUMNS = (1, 2, 4, 8), (1, 2, 4, 6, 7), (8, 14, 16, 28, 32)
+#: Registers of weights, and columns, that tiles are made of; and columns of those whose groups are a tile's.
+TILE_REGISTERS, TILE_COLUMNS, LARGE_COLUMNS = (1, 2, 4, 8), (1, 2, 4, 6, 7), (1, 4, 7, 8, 14, 16, 28, 32)
 _STATES = 16
 
 
@@ -185,20 +184,17 @@ def _cheapest(isa: Isa, target: str, given: Sequence[Bytes], wanted: Bytes, does
 
 def _with_tiles(isa: Isa, target: str, program: GroupProgram) -> GroupProgram:
     """The program with, per number of columns, the tile of most multiply-accumulates per cycle whose sums
-    stay in registers, and the one of one register of weights."""
+    stay in registers, and the one of one register of weights; every one where sums are in numbered
+    registers, which hold those of some registers of weights at a time and are told rarely what they are."""
     timing, registers = core(isa.target(target).core), isa.target(target).vector_registers
-    numbered = numbered_sums(isa, target, program)
+    if numbered_sums(isa, target, program):
+        every = itertools.product(TILE_REGISTERS, LARGE_COLUMNS)
+        return replace(program, tiles=tuple(Tile(*sides) for sides in every))
     tiles: list[Tile] = []
-
-    def held(tile: Tile) -> bool:
-        """Whether its registers are there; numbered ones take a part of those of weights at a time."""
-        if numbered:
-            return at_once(program, tile, numbered.count) >= min(tile.registers, 2)
-        return tile_registers(program, tile) <= registers
-
-    wider = tuple(n for n in MORE_COLUMNS if program.columns > max(TILE_COLUMNS) and n <= 2 * program.columns)
-    for columns in (*TILE_COLUMNS, *wider):
-        fits = [Tile(r, columns) for r in TILE_REGISTERS if held(Tile(r, columns))]
+    for columns in TILE_COLUMNS:
+        fits = [
+            Tile(r, columns) for r in TILE_REGISTERS if tile_registers(program, Tile(r, columns)) <= registers
+        ]
         if fits:
             # Of tiles of one speed in the first-level cache the taller one reads activations less often.
             rates = {tile: group_cycles(isa, timing, program, tile, target).macs_per_cycle for tile in fits}
