@@ -165,16 +165,17 @@ def group_cycles(
     is multiplied; a group's activations are there for all registers."""
     target = target or core.targets[0]
     registers, numbered = isa.target(target).vector_registers, numbered_sums(isa, target, program)
+    groups, taken = groups_of(program, tile), tile.registers
     if numbered:
-        registers, tile = numbered.count, Tile(at_once(program, tile, numbered.count), tile.columns)
-    groups = groups_of(program, tile)
-    lines = of_tile(program.cell, tile.registers, groups)
+        registers, taken = numbered.count, at_once(program, tile, numbered.count)
+    parts = tile.registers // taken
+    lines = [(line, parts * count) for line, count in of_tile(program.cell, taken, groups)]
     adders = [line.instruction for line in program.cell if line.stage == "row"]
     macs = tile.registers * tile.columns * rows_per_register(isa) * program.positions
-    held = max(0, tile_registers(program, tile) - registers)
+    held = max(0, tile_registers(program, Tile(taken, tile.columns)) - registers)
     # A sum takes what its instructions of a step add one after the other.
     latency = max(core.usage(isa.instructions[name], target).chain for name in adders)
-    chain = len(adders) // len(program.totals) * latency
+    chain = parts * (len(adders) // len(program.totals)) * latency
     work = Work(lines, macs, held, held, held, chain=chain, waits=True)
     return tile_cycles(isa, core, target, work)
 
