@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import reduce
+from operator import add
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +16,9 @@ import pytest
 
 import isa_specs
 from isa_specs.cores import core
-from isa_specs.expr import Const
-from isa_specs.instruction import Instruction, Isa
+from isa_specs.expr import Const, Expr
+from isa_specs.families import lane
+from isa_specs.instruction import Instruction, Isa, Operand
 from sketches.groups import GroupProgram, group_cycles, multiplies_groups, products
 from sketches.kernel import KernelSpec
 from sketches.program import Line
@@ -81,6 +84,33 @@ def test_instructions_are_found_by_what_they_do() -> None:
             )
         )
         assert "vmmlaq_u32" not in names("aarch64_i8mm", wrong)
+
+
+def test_an_instruction_of_other_extents() -> None:
+    """Four rows and columns of eight positions, weights in fours of positions as Intel's AMX has them, into
+    sums of 512 bits; activations unsigned, weights signed."""
+
+    def total(column: int, row: int) -> Expr:
+        products = (
+            lane(1, 8, 8 * column + p).zext(32) * lane(2, 8, (p // 4 * 4 + row) * 4 + p % 4).sext(32)
+            for p in range(8)
+        )
+        return reduce(add, products, lane(0, 32, 4 * column + row))
+
+    lanes = tuple(total(column, row) for column in range(4) for row in range(4))
+    sums, bytes_ = Operand(512, "sums_t"), Operand(256, "bytes_t")
+    outer = Instruction(
+        "outer", "outer", "dot", (sums, bytes_, bytes_), sums, lambda _: lanes, "outer({0}, {1}, {2})",
+        frozenset({"aarch64"}),
+    )  # fmt: skip
+    isa = replace(NEON, table=(outer,))
+    taken_off: dict[str, Any] = {"largest": (255, 255), "centre": 128}
+    for limits in ({}, taken_off):
+        (found,) = products(isa, "aarch64", 16, **limits)
+        assert (found.weights, found.rows, found.columns, found.positions) == (2, 4, 4, 8)
+        assert (found.together, found.held, found.immediates) == (4, 8, (None,))
+    assert not list(products(isa, "aarch64", 16, largest=(255, 255)))
+    assert not list(products(isa, "aarch64", 4))
 
 
 @pytest.mark.parametrize("target", TARGETS)
