@@ -85,8 +85,8 @@ class Product:
 def products(
     isa: Isa, target: str, positions: int, largest: tuple[int, int] = (LARGEST_CODE,) * 2, centre: int = 0
 ) -> Iterator[Product]:
-    """The instructions that a step of so many positions can be made of, whose columns' operand holds a part
-    of one: found on vectors of codes up to the ``largest`` of an activation and of a weight, ``centre`` taken
+    """The instructions that a step of so many positions can be made of, whose columns' operand holds one or
+    half of one: found on vectors of codes up to the ``largest`` of an activation and of a weight, ``centre`` taken
     off the latter."""
     height = rows_per_register(isa)
     for instruction in isa.on(target):
@@ -98,7 +98,7 @@ def products(
             if not columns or not taken or sizes[0] % (WIDE * rows) or sizes[weights] % (8 * rows):
                 continue
             held, rest = divmod(sizes[3 - weights], 8 * columns)
-            if rest or not held or held % taken or positions % held:
+            if rest or not held or held % taken or positions not in (held, 2 * held):
                 continue
             # Positions lie apart from each other where an operand has all rows of a step.
             for together in dict.fromkeys(
