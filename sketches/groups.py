@@ -19,7 +19,6 @@ is no vector then: C names it by a number, and sums go through memory before a v
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 
@@ -82,13 +81,15 @@ class Product:
     immediates: tuple[int | None, ...]
 
 
+@cache
 def products(
     isa: Isa, target: str, positions: int, largest: tuple[int, int] = (LARGEST_CODE,) * 2, centre: int = 0
-) -> Iterator[Product]:
+) -> tuple[Product, ...]:
     """The instructions that a step of so many positions can be made of, whose columns' operand holds one or
-    half of one: found on vectors of codes up to the ``largest`` of an activation and of a weight, ``centre`` taken
-    off the latter."""
+    half of one: found on vectors of codes up to the ``largest`` of an activation and of a weight, ``centre``
+    taken off the latter."""
     height = rows_per_register(isa)
+    shapes: list[Product] = []
     for instruction in isa.on(target):
         sizes = [operand.bits for operand in (*instruction.operands, instruction.result)]
         if len(sizes) != 4 or sizes[0] != sizes[3] or instruction.result.memory:
@@ -104,10 +105,9 @@ def products(
             for together in dict.fromkeys(
                 (taken, CHUNK) if rows == height and taken % CHUNK == 0 else (taken,)
             ):
-                shape = Product(instruction.name, weights, rows, columns, taken, together, held, ())
-                immediates = _immediates(instruction, shape, largest, centre)
-                if immediates:
-                    yield replace(shape, immediates=immediates)
+                shapes.append(Product(instruction.name, weights, rows, columns, taken, together, held, ()))
+    made = (_immediates(isa.instructions[s.instruction], s, largest, centre) for s in shapes)
+    return tuple(replace(s, immediates=them) for s, them in zip(shapes, made, strict=True) if them)
 
 
 def _immediates(
@@ -145,7 +145,7 @@ def _bytes(numbers: NDArray[np.int64], width: int) -> NDArray[np.uint8]:
 @cache
 def multiplies_groups(isa: Isa, target: str, positions: int) -> bool:
     """Whether the target has an instruction for a step of so many positions."""
-    return next(products(isa, target, positions), None) is not None
+    return bool(products(isa, target, positions))
 
 
 def group_bound(spec: KernelSpec, program: GroupProgram) -> int:
