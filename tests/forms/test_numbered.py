@@ -21,7 +21,7 @@ from synth.library.kernels import Kernel
 from synth.search.bytes import NoByteProgram
 from synth.search.groups import LARGE_COLUMNS, TILE_REGISTERS, group_program
 from tests.compiler.reference import conv2d
-from tests.conftest import committed, spec_of
+from tests.conftest import at_the_end_of_a_page, committed, spec_of
 from tests.prove.provers import prove_bytes64
 
 ISA, TARGET = isa_specs.load("avx512"), "x86_64_amx"
@@ -154,6 +154,7 @@ def test_code_does_to_tiles_what_its_loops_say(tile: Tile, together: int, groups
         0, 4, (row * (height - 1) + pixel * (tile.columns + width - 2) + 16 * chunks) * 4, np.uint8
     )
     weights = rng.integers(0, 4, (tile.registers, height, width, chunks, 16, 16, 4), np.uint8)
+    image = at_the_end_of_a_page(image)
     out = np.full((tile.columns, rows + 3), 7, np.int32)
     stride = weights[0].size // 4
     before = tile_emulator().call("synth_tiles_done")
