@@ -214,7 +214,7 @@ _WARM, _ROUNDS = 50, 200
 #: version 14 has two ``udot`` by element end where there is one.
 SINCE = {
     "cortex-a53": 0, "cortex-a72": 0, "neoverse-n1": 17, "cortex-a55": 19, "neoverse-n2": 16,
-    "neoverse-v1": 17,
+    "neoverse-v1": 17, "neoverse-v2": 16,
 }  # fmt: skip
 
 

@@ -248,4 +248,34 @@ NEOVERSE_N2 = Core(
     sources=("LLVM 19 scheduling model NeoverseN2 (llvm-mca --instruction-tables)",),
 )
 
-CORES = (CORTEX_A53, CORTEX_A72, NEOVERSE_N1, CORTEX_A55, NEOVERSE_V1, NEOVERSE_N2)
+NEOVERSE_V2 = Core(
+    name="neoverse-v2",
+    description="Arm Neoverse V2",
+    isa="neon",
+    targets=("aarch64_i8mm", "aarch64_dotprod", "aarch64"),
+    ports=NEOVERSE_V1.ports,
+    width=8,
+    rules=(
+        Rule("ld1", V1_LOAD),
+        Rule("ld1r", usage(f"l0/l1/l2 {V1_ANY}", 8, slots=1)),
+        Rule("st1", V1_STORE),
+        Rule("tbl", usage("v0/v1", 2)),
+        Rule(f"{LOGIC} bsl cnt {ADD} {COMPARE} {MOVE} {ZIP}", usage(V1_ANY, 2)),
+        Rule(f"{DOT} {MATRIX}", usage(V1_ANY, 3)),
+        Rule(f"{MULTIPLY} {MULTIPLY_LONG}", usage("v0/v2", 4)),
+        Rule(f"{PAIRWISE_ACCUMULATE} {SHIFT_ACCUMULATE}", usage(V1_ODD, 4)),
+        Rule(f"{SHIFT} {SHIFT_INSERT} {SHIFT_BY_REGISTER}", usage(V1_ODD, 2)),
+        Rule("ld2", usage(f"2*l0/l1/l2 2*{V1_ANY}", 8, slots=2)),
+        Rule("st2", usage("4*l0/l1 2*v0/v1", 4, slots=2)),
+        Rule(ACROSS, usage(f"2*{V1_ODD}", 4)),
+        Rule(BETWEEN_REGISTER_FILES, usage("v1", 3)),
+        Rule("fmul", usage(V1_ANY, 3)),
+        Rule(FLOAT, usage(V1_ANY, 2)),
+        Rule(FLOAT_ACCUMULATE, usage(V1_ANY, 4, accumulate=2)),
+    ),
+    load=V1_LOAD,
+    store=V1_STORE,
+    sources=("LLVM 19 scheduling model NeoverseV2 (llvm-mca --instruction-tables)",),
+)
+
+CORES = (CORTEX_A53, CORTEX_A72, NEOVERSE_N1, CORTEX_A55, NEOVERSE_V1, NEOVERSE_N2, NEOVERSE_V2)

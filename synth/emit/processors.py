@@ -40,6 +40,7 @@ PROCESSORS: dict[str, Processor] = {
         Processor("rpi5", "aarch64", "cortex-a76", "Raspberry Pi 5 (Cortex-A76)"),
         Processor("graviton2", "aarch64", "neoverse-n1", "AWS Graviton 2 (Neoverse N1)"),
         Processor("graviton3", "aarch64", "neoverse-v1", "AWS Graviton 3 (Neoverse V1)"),
+        Processor("graviton4", "aarch64", "neoverse-v2", "AWS Graviton 4 (Neoverse V2)"),
         Processor("apple-m1", "aarch64", "apple-m1", "Apple M1 under Linux; under macOS take native"),
         Processor("armv7", "armv7", "cortex-a9", "any 32-bit Arm processor with NEON"),
     )

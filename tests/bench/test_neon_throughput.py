@@ -294,6 +294,6 @@ def test_matrix_multiplications_take_columns_in_pairs() -> None:
 
 def test_cores_by_target() -> None:
     assert throughput.cores_of("aarch64") == throughput.CORES
-    assert set(throughput.cores_of("aarch64_i8mm")) == {"neoverse-v1", "neoverse-n2"}
+    assert set(throughput.cores_of("aarch64_i8mm")) == {"neoverse-v1", "neoverse-n2", "neoverse-v2"}
     with pytest.raises(UserError, match="--target aarch64_sve: choose from aarch64, aarch64_dotprod"):
         throughput.cores_of("aarch64_sve")

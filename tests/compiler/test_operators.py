@@ -197,8 +197,8 @@ def test_a_form_is_what_its_object_states(
 ) -> None:
     """Operators take a form that they have never heard of, with C of its own that lays rows out."""
     file, known = tmp_path / "toy.c", registry.FORMS["bytes"]
-    file.write_text(known.packers.text.replace("synth_byte", "toy_byte"))
-    packers = replace(known.packers, files=(str(file),), values="toy_bytes_{}", words="toy_byte_words_{}")
+    file.write_text(known.packers.text.replace("synth_${stem}", "toy_${stem}"))
+    packers = replace(known.packers, files=(str(file),), values="toy_bytes_{}", words="toy_bytes_words_{}")
     toy = replace(known, name="toy", packers=packers)
     monkeypatch.setitem(registry.FORMS, toy.name, toy)
     kernel = load("avx2", 2, 1)

@@ -407,7 +407,7 @@ def run(*args: str) -> tuple[int, str, str]:
             "--cost throughput: give --out DIR",
             "length",
         ),
-        ("--cost throughput --core zen3 --isa neon --a 1 --w 1 --out x", "--core zen3: it runs avx2", "v1"),
+        ("--cost throughput --core zen3 --isa neon --a 1 --w 1 --out x", "--core zen3: it runs avx2", "v2"),
         ("--core zen3 --isa avx2 --a 1 --w 1", "--core zen3: only --cost throughput", "out"),
         ("--cost throughput --core i486 --a 1 --w 1", "--core i486: no such core", "zen5"),
         (
