@@ -21,7 +21,7 @@ import isa_specs
 from bench.clock import Contestant, calibrate, load, measure
 from bench.harness import Spread, benchmark, flag, grid, machine_text, screen, value
 from isa_specs.cores import Core, cores
-from isa_specs.instruction import Instruction, Isa, Operand
+from isa_specs.instruction import Instruction, Isa, Operand, Tiles
 from sketches.throughput import Pressure, cycles, usage_pressure
 from synth.emit.features import host_features, host_target
 from synth.errors import UserError
@@ -57,7 +57,7 @@ def table_cycles(core: Core, target: str, instructions: Sequence[Instruction]) -
     return cycles(core, asked).total
 
 
-def loop(symbol: str, instructions: Sequence[Instruction], copies: int) -> str:
+def loop(symbol: str, instructions: Sequence[Instruction], copies: int, tiles: Tiles | None = None) -> str:
     """C of a function that runs each of the instructions ``copies`` times per turn of its loop.
 
     The compiler is told that operands change and that results are read, so that it makes every run; the
@@ -67,7 +67,7 @@ def loop(symbol: str, instructions: Sequence[Instruction], copies: int) -> str:
     for number, one in enumerate(instructions):
         changed = _changes(one)
         for place, operand in enumerate(one.operands):
-            if operand.memory:
+            if operand.memory or operand.numbered:
                 continue
             several = [f"c{number}_{copy}" for copy in range(copies)]
             for name in several if changed and place == 0 else [f"x{number}_{place}"]:
@@ -78,11 +78,11 @@ def loop(symbol: str, instructions: Sequence[Instruction], copies: int) -> str:
         for number, one in enumerate(instructions):
             body += _run(one, number, copy)
     text = "\n    ".join((*body, *after))
-    start = "\n  ".join(before)
+    start = "\n  ".join([*([tiles.entered()] if tiles else []), *before])
+    end = f"  {tiles.leave}\n" if tiles else ""
     head = PROTOTYPE.format(symbol=symbol)
-    return (
-        f"{head} {{\n  {start}\n  for (int64_t round = 0; round < rounds; ++round) {{\n    {text}\n  }}\n}}\n"
-    )
+    rounds = f"  for (int64_t round = 0; round < rounds; ++round) {{\n    {text}\n  }}\n"
+    return f"{head} {{\n  {start}\n{rounds}{end}}}\n"
 
 
 def _run(instruction: Instruction, number: int, copy: int) -> list[str]:
@@ -91,13 +91,17 @@ def _run(instruction: Instruction, number: int, copy: int) -> list[str]:
         if operand.memory:
             arguments.append(f"in + {64 * copy}")
             continue
+        if operand.numbered:
+            # Half of the registers are changed, in turns, and the others read.
+            arguments.append(str(place + 4 if place else copy % 4))
+            continue
         name = f"c{number}_{copy}" if changed and place == 0 else f"x{number}_{place}"
         lines.append(f'__asm__ volatile("" : "+{_constraint(operand)}"({name}));')
         arguments.append(name)
     legal = instruction.immediates or (0,)
     imm = CROOKED if CROOKED in legal else legal[len(legal) // 2]
-    text = instruction.c.format(*arguments, imm=imm, out=f"out + {64 * copy}")
-    if instruction.result.memory:
+    text = instruction.c.format(*arguments, imm=imm, out=_place(instruction, copy), distance=64)
+    if instruction.result.memory or instruction.result.numbered:
         lines.append(f"{text};")
     elif changed:
         lines.append(f"{arguments[0]} = {text};")
@@ -108,10 +112,15 @@ def _run(instruction: Instruction, number: int, copy: int) -> list[str]:
     return lines
 
 
+def _place(instruction: Instruction, copy: int) -> str:
+    """Where a result goes that C does not name as a value."""
+    return str(copy % 4) if instruction.result.numbered else f"out + {64 * copy}"
+
+
 def _changes(instruction: Instruction) -> bool:
     """Whether the instruction writes to the register of its first operand."""
     operands = instruction.operands
-    return len(operands) > 2 and operands[0] == instruction.result
+    return len(operands) > 2 and operands[0] == instruction.result and not operands[0].numbered
 
 
 def _constraint(operand: Operand) -> str:
@@ -140,14 +149,18 @@ def rates(
     """Each group's cycles, measured in turns for ``seconds`` a group. Raises CompileError, MissingUsage."""
     copies = COPIES[isa.vector_bits]
     symbols = [f"rate{number}" for number in range(len(groups))]
-    head = f"#include <stdint.h>\n#include <string.h>\n{isa.preamble}\n"
+    tiles = isa.numbered(target)
+    declared = "\n".join(tiles.declarations if tiles else ())
+    head = f"#include <stdint.h>\n#include <string.h>\n{isa.preamble}\n{declared}\n"
     files = {
-        f"{symbol}.c": head + loop(symbol, group, copies)
+        f"{symbol}.c": head + loop(symbol, group, copies, tiles)
         for symbol, group in zip(symbols, groups, strict=True)
     }
     prototypes = [PROTOTYPE.format(symbol=symbol) for symbol in symbols]
     functions = load(files, prototypes, isa.target(target).feature_names)
-    source, result = (aligned(np.zeros(64 * copies, np.uint8)) for _ in range(2))
+    every = (operand for group in groups for one in group for operand in (*one.operands, one.result))
+    largest = max((operand.bytes for operand in every if operand.memory), default=0)
+    source, result = (aligned(np.zeros(64 * copies + largest, np.uint8)) for _ in range(2))
     contestants = [
         Contestant(
             symbol, TURNS * copies, lambda calls, f=functions[symbol]: f.slice(calls, TURNS, source, result),

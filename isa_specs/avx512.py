@@ -1,5 +1,5 @@
 """Intel AVX-512 F and BW, and the VNNI, VPOPCNTDQ, BITALG, VBMI and GFNI extensions: 512-bit integer
-instructions, as one table.
+instructions, as one table. Processors with AMX have the tiles of ``isa_specs.amx`` beside them.
 
 Masked forms are absent. Comparisons are there for 32-bit lanes only, with what chooses lanes by their masks
 and what joins two masks; the tests, which give masks too, are there with the move to a general register.
@@ -14,6 +14,7 @@ from functools import cache, reduce
 from operator import or_
 
 from isa_specs import x86
+from isa_specs.amx import AMX_INT8, AMX_TILE, TILES, tiles
 from isa_specs.expr import Const, Expr, ite, select
 from isa_specs.families import Lanes, gathered, lane, permutation, vertical
 from isa_specs.instruction import Feature, Instruction, Isa, Operand, Target
@@ -207,15 +208,16 @@ def _target(name: str, *features: Feature, core: str, called: str = "") -> Targe
     return Target(name, "x86_64", every, 32, 512, "32 zmm registers", core, called=called)
 
 
+_BITALG = (VNNI, VPOPCNTDQ, BITALG, VBMI, GFNI)
+
 ISA = Isa(
     name="avx512",
     description="Intel AVX-512 F and BW (x86-64)",
     targets=(
         _target("x86_64", core="cascadelake"),
         _target("x86_64_vnni", VNNI, core="cascadelake"),
-        _target(
-            "x86_64_bitalg", VNNI, VPOPCNTDQ, BITALG, VBMI, GFNI, core="icelake-server", called=BITALG.name
-        ),
+        _target("x86_64_bitalg", *_BITALG, core="icelake-server", called=BITALG.name),
+        _target("x86_64_amx", *_BITALG, AMX_TILE, AMX_INT8, core="sapphirerapids"),
     ),
     vector_bits=512,
     headers=("immintrin.h",),
@@ -246,7 +248,9 @@ ISA = Isa(
         _joined_masks(),
         *x86.broadcasts(ZMM, "broadcast_i32x4", "vbroadcasti32x4"),
         *x86.memory((ZMM, YMM, XMM), "broadcast_i32x4", "vbroadcasti32x4", "vmovdqu64"),
+        *tiles(),
     ),
+    tiles=TILES,
     reinterpret=x86.reinterpret,
     source="Intel SDM volume 2 (325383); Intel Intrinsics Guide",
 )

@@ -356,10 +356,19 @@ SAPPHIRERAPIDS = Core(
     name="sapphirerapids",
     description="Intel Sapphire Rapids (512-bit code, two 512-bit multipliers)",
     isa="avx512",
-    targets=("x86_64_bitalg", "x86_64_vnni", "x86_64"),
-    ports=ICELAKE.ports,
+    targets=("x86_64_bitalg", "x86_64_amx", "x86_64_vnni", "x86_64"),
+    ports=(*ICELAKE.ports, "tmul"),
     width=6,
-    rules=(Rule("vpermw", usage("p0 p5", 4)), *ICELAKE.rules),
+    rules=(
+        Rule("vpermw", usage("p0 p5", 4)),
+        # A product of tiles keeps the unit for matrices busy for 16 cycles, a row of the second one in
+        # each. A tile's 16 rows are loaded by two ports and stored by one.
+        Rule("tdpbssd tdpbsud tdpbusd tdpbuud", usage("16*tmul", 52, slots=1)),
+        Rule("tileloadd", usage("16*p2/p3", 45, slots=8)),
+        Rule("tilestored", usage("16*p4 16*p7/p8", 16, slots=16)),
+        Rule("tilezero", usage("tmul", 16)),
+        *ICELAKE.rules,
+    ),
     load=ICELAKE_LOAD,
     store=ICELAKE_STORE,
     caches=Caches(48 << 10, 2 << 20, 64),
@@ -367,6 +376,7 @@ SAPPHIRERAPIDS = Core(
         "LLVM 19 scheduling model SapphireRapids (llvm-mca --instruction-tables)",
         "measured: 117 products of bytes per cycle by vpdpbusd, so p5 multiplies too, unlike in that model",
         "Intel Optimization Reference Manual, Sapphire Rapids: caches",
+        "Intel 64 and IA-32 Architectures Optimization Reference Manual, Intel AMX (tiles; not measured)",
     ),
     processors=("sapphirerapids", "emeraldrapids", "graniterapids", "graniterapids-d"),
 )

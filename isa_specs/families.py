@@ -7,7 +7,7 @@ ISA table names a family and a lane function; no instruction is written out lane
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial, reduce
+from functools import cache, partial, reduce
 from operator import add
 
 from isa_specs.expr import Const, Expr, Lane, absolute_difference, ite, map_lanes, select
@@ -104,6 +104,28 @@ def dot(
 
     lanes = (total(place) for place in range(bits // wide))
     return tuple(lanes if end is None else map(end, lanes))
+
+
+def matrix_product(
+    rows: int, columns: int, depth: int, signed: tuple[bool, bool], right: Callable[[int, int], int]
+) -> Lanes:
+    """Operand 0's rows of ``columns`` lanes (32 bits) plus the product of two matrices of bytes, modulo 2^32.
+    Operand 1 has ``depth`` bytes for each row, operand 2 as many for each column: that of position i lies at
+    ``right(column, i)``."""
+
+    @cache
+    def of_row(place: int) -> Expr:
+        return lane(1, 8, place).ext(32, signed[0])
+
+    @cache
+    def of_column(place: int) -> Expr:
+        return lane(2, 8, place).ext(32, signed[1])
+
+    def total(row: int, column: int) -> Expr:
+        products = (of_row(depth * row + i) * of_column(right(column, i)) for i in range(depth))
+        return reduce(add, products, lane(0, 32, columns * row + column))
+
+    return tuple(total(row, column) for row in range(rows) for column in range(columns))
 
 
 def widening(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 
@@ -13,6 +13,10 @@ from isa_specs.expr import Expr
 @dataclass(frozen=True)
 class Operand:
     """A register operand of ``bits`` bits whose C type is ``c_type``.
+
+    That is "" where C has no values of it but names it by a number (an AMX tile): spelled texts then have the
+    numbers, and what an instruction gives is in its first operand or, where that is memory, in ``{out}``;
+    rows that it moves lie ``{distance}`` bytes apart in memory.
 
     ``memory`` operands are read or written through a pointer of that C type (loads and stores).
     """
@@ -24,6 +28,10 @@ class Operand:
     @property
     def bytes(self) -> int:
         return self.bits // 8
+
+    @property
+    def numbered(self) -> bool:
+        return not self.c_type
 
 
 @dataclass(frozen=True)
@@ -89,6 +97,26 @@ class Instruction:
 
 
 @dataclass(frozen=True)
+class Tiles:
+    """The ``count`` registers that C names by numbers, of ``rows`` rows. ``declarations``: lines of C that
+    the others need; ``enter``: a statement that a thread runs before it uses them, with how many rows each is
+    to have as ``{0}``, ``{1}``, ...; ``leave``: one behind that; ``zero``: one that makes register ``{0}``
+    zero."""
+
+    count: int
+    rows: int
+    declarations: tuple[str, ...]
+    enter: str
+    leave: str
+    zero: str
+
+    def entered(self, rows: Sequence[object] = ()) -> str:
+        """``enter`` for registers of these rows, the others (or all) with as many as there are."""
+        given = [*rows, *[self.rows] * self.count][: self.count]
+        return self.enter.format(*given)
+
+
+@dataclass(frozen=True)
 class Target:
     """A machine that executes the instruction set: an architecture with features, and its register file.
 
@@ -133,7 +161,8 @@ class Isa:
 
     ``targets``: of every architecture the one with the fewest features first. ``register_constraint``: how
     GNU inline assembly names a vector register. ``declarations``: lines of C that its spellings need behind
-    the headers. Memory operands are pointers to bytes, whatever is read through them: no alignment and no
+    the headers. ``tiles``: the numbered registers of the targets that have instructions on such. Memory
+    operands are pointers to bytes, whatever is read through them: no alignment and no
     type of the objects there is taken for granted.
     """
 
@@ -148,6 +177,7 @@ class Isa:
     reinterpret: Callable[[str, str, str], str]
     source: str
     declarations: tuple[str, ...] = ()
+    tiles: Tiles | None = None
 
     def __post_init__(self) -> None:
         for instruction in self.table:
@@ -206,6 +236,10 @@ class Isa:
     def on(self, target: str) -> tuple[Instruction, ...]:
         """The instructions that ``target`` has."""
         return tuple(i for i in self.table if target in i.targets)
+
+    def numbered(self, target: str) -> Tiles | None:
+        """The numbered registers of ``target``, None where it has none."""
+        return self.tiles if any(i.result.numbered for i in self.on(target)) else None
 
     def digest(self, target: str) -> str:
         """SHA-256 over the meaning and spelling of all that ``target`` has (certificates carry it)."""

@@ -7,8 +7,7 @@ Source of the meanings: Arm Architecture Reference Manual for A-profile, chapter
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial, reduce
-from operator import add
+from functools import partial
 
 from isa_specs.expr import Const, Expr, ite, maximum, minimum
 from isa_specs.families import (
@@ -16,6 +15,7 @@ from isa_specs.families import (
     Lanes,
     dot,
     lane,
+    matrix_product,
     narrowing,
     ordered,
     pairwise,
@@ -197,15 +197,7 @@ def _by_element(k: int, signed: tuple[bool, bool]) -> Lanes:
 def _matrix(signed: tuple[bool, bool]) -> Lanes:
     """The 2 x 2 matrix of operand 0 plus the product of 2 x 8 bytes and 8 x 2 bytes, whose columns operand 2
     holds one after the other."""
-
-    def total(row: int, column: int) -> Expr:
-        products = (
-            lane(1, 8, 8 * row + i).ext(32, signed[0]) * lane(2, 8, 8 * column + i).ext(32, signed[1])
-            for i in range(8)
-        )
-        return reduce(add, products, lane(0, 32, 2 * row + column))
-
-    return tuple(total(row, column) for row in range(2) for column in range(2))
+    return matrix_product(2, 2, 8, signed, lambda column, i: 8 * column + i)
 
 
 def _insert(n: int, a: Expr, b: Expr, right: bool) -> Expr:

@@ -11,12 +11,14 @@ A step takes ``positions`` of K. Its weights are bytes [positions / together, ro
 32-bit lanes fill a register; its activations [columns of a group, positions], which lie apart in memory, a
 column each. Sums have 32 bits from the first step on: row r of column c is lane ``c * height + r % height``
 of register ``r // height`` of sums, whose height follows from the number of these.
+
+A register that holds all columns of a group, and has rows of its own, is loaded at once (``tileloadd``). It
+is no vector then: C names it by a number, and sums go through memory before a vector has one.
 """
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 
@@ -25,7 +27,7 @@ from numpy.typing import NDArray
 
 from isa_specs.concrete import execute
 from isa_specs.cores import Core
-from isa_specs.instruction import Instruction, Isa
+from isa_specs.instruction import Instruction, Isa, Tiles
 from sketches.bytes import CHUNK, LARGEST_CODE, WIDE, largest_product, rows_per_register
 from sketches.kernel import KernelSpec
 from sketches.program import Line
@@ -42,7 +44,8 @@ class GroupProgram:
     ``cell``: a step of a register of rows against a group, with its loads; it adds to the sums ``sum0``,
     ``sum1``, ..., and ``totals`` name the registers with the new ones. Byte ``c * positions + p`` of
     ``activations@`` is position p of column c. ``finish`` adds the last sums, ``byte_share`` fold, to the
-    result: ``acc@`` has a register of rows in order for each column. ``together``: neighbouring positions of
+    result: ``acc@`` has a register of rows in order for each column. It reads sums that are no vectors from
+    ``sums@``, where it stores them first. ``together``: neighbouring positions of
     a row in the stored weights. ``centre``: what is taken off the code of a weight, which is then stored as a
     signed byte; None: codes are stored as they are.
     """
@@ -78,13 +81,15 @@ class Product:
     immediates: tuple[int | None, ...]
 
 
+@cache
 def products(
     isa: Isa, target: str, positions: int, largest: tuple[int, int] = (LARGEST_CODE,) * 2, centre: int = 0
-) -> Iterator[Product]:
-    """The instructions that a step of so many positions can be made of, whose columns' operand holds a part
-    of one: found on vectors of codes up to the ``largest`` of an activation and of a weight, ``centre`` taken
-    off the latter."""
+) -> tuple[Product, ...]:
+    """The instructions that a step of so many positions can be made of, whose columns' operand holds one or
+    half of one: found on vectors of codes up to the ``largest`` of an activation and of a weight, ``centre``
+    taken off the latter."""
     height = rows_per_register(isa)
+    shapes: list[Product] = []
     for instruction in isa.on(target):
         sizes = [operand.bits for operand in (*instruction.operands, instruction.result)]
         if len(sizes) != 4 or sizes[0] != sizes[3] or instruction.result.memory:
@@ -94,16 +99,15 @@ def products(
             if not columns or not taken or sizes[0] % (WIDE * rows) or sizes[weights] % (8 * rows):
                 continue
             held, rest = divmod(sizes[3 - weights], 8 * columns)
-            if rest or not held or held % taken or positions % held:
+            if rest or not held or held % taken or positions not in (held, 2 * held):
                 continue
             # Positions lie apart from each other where an operand has all rows of a step.
             for together in dict.fromkeys(
                 (taken, CHUNK) if rows == height and taken % CHUNK == 0 else (taken,)
             ):
-                shape = Product(instruction.name, weights, rows, columns, taken, together, held, ())
-                immediates = _immediates(instruction, shape, largest, centre)
-                if immediates:
-                    yield replace(shape, immediates=immediates)
+                shapes.append(Product(instruction.name, weights, rows, columns, taken, together, held, ()))
+    made = (_immediates(isa.instructions[s.instruction], s, largest, centre) for s in shapes)
+    return tuple(replace(s, immediates=them) for s, them in zip(shapes, made, strict=True) if them)
 
 
 def _immediates(
@@ -141,7 +145,7 @@ def _bytes(numbers: NDArray[np.int64], width: int) -> NDArray[np.uint8]:
 @cache
 def multiplies_groups(isa: Isa, target: str, positions: int) -> bool:
     """Whether the target has an instruction for a step of so many positions."""
-    return next(products(isa, target, positions), None) is not None
+    return bool(products(isa, target, positions))
 
 
 def group_bound(spec: KernelSpec, program: GroupProgram) -> int:
@@ -160,14 +164,18 @@ def group_cycles(
     """The steady state of a tile of compiled code, a step at a time. A register of weights is there while it
     is multiplied; a group's activations are there for all registers."""
     target = target or core.targets[0]
-    groups = groups_of(program, tile)
-    lines = of_tile(program.cell, tile.registers, groups)
+    registers, numbered = isa.target(target).vector_registers, numbered_sums(isa, target, program)
+    groups, taken = groups_of(program, tile), tile.registers
+    if numbered:
+        registers, taken = numbered.count, at_once(program, tile, numbered.count)
+    parts = tile.registers // taken
+    lines = [(line, parts * count) for line, count in of_tile(program.cell, taken, groups)]
     adders = [line.instruction for line in program.cell if line.stage == "row"]
     macs = tile.registers * tile.columns * rows_per_register(isa) * program.positions
-    held = max(0, tile_registers(program, tile) - isa.target(target).vector_registers)
+    held = max(0, tile_registers(program, Tile(taken, tile.columns)) - registers)
     # A sum takes what its instructions of a step add one after the other.
     latency = max(core.usage(isa.instructions[name], target).chain for name in adders)
-    chain = len(adders) // len(program.totals) * latency
+    chain = parts * (len(adders) // len(program.totals)) * latency
     work = Work(lines, macs, held, held, held, chain=chain, waits=True)
     return tile_cycles(isa, core, target, work)
 
@@ -179,6 +187,29 @@ def tile_registers(program: GroupProgram, tile: Tile) -> int:
     weights = sum(line.args[0].startswith("weights@") for line in made)
     groups = groups_of(program, tile)
     return groups * (tile.registers * len(program.totals) + len(made) - weights) + weights
+
+
+def at_once(program: GroupProgram, tile: Tile, count: int) -> int:
+    """Registers of weights of a tile that its groups go through together, a whole part of all of them, where
+    there are ``count`` registers."""
+    parts = (n for n in range(tile.registers, 1, -1) if tile.registers % n == 0)
+    return next((n for n in parts if tile_registers(program, Tile(n, tile.columns)) <= count), 1)
+
+
+def sum_bits(isa: Isa, program: GroupProgram) -> int:
+    """Bits of a register of sums."""
+    made = {line.dest: line.instruction for line in program.cell}
+    return isa.instructions[made[program.totals[0]]].result.bits
+
+
+def numbered_sums(isa: Isa, target: str, program: GroupProgram) -> Tiles | None:
+    """The numbered registers that the sums lie in, None where they are vectors."""
+    return isa.numbered(target) if sum_bits(isa, program) != isa.vector_bits else None
+
+
+def spilled(program: GroupProgram) -> tuple[Line, ...]:
+    """The lines of the finish that store sums which are no vectors."""
+    return tuple(line for line in program.finish if line.dest.startswith("sums@"))
 
 
 def sum_names(program: GroupProgram) -> tuple[str, ...]:

@@ -165,7 +165,7 @@ def usable(isa: Isa, target: str) -> tuple[Usable, ...]:
     found: dict[tuple[object, ...], tuple[int, Usable]] = {}
     for instruction in isa.on(target):
         if (
-            instruction.family in ("load", "store", "lane", "mask", "table", "bitwise", "ternary")
+            instruction.family in ("load", "store", "lane", "mask", "table", "bitwise", "ternary", "tile")
             or len(instruction.operands) > 3
         ):
             continue

@@ -52,11 +52,11 @@ def check_range(what: str, value: int, low: int, high: int) -> None:
 class Section:
     """Straight-line code that runs as one, checked as it is made: raises MalformedProgram.
 
-    ``constants``: bits of each by its name. ``stages``: those that lines may have. ``given``: registers of a
-    whole vector that are there before it. ``results``: registers that somebody reads afterwards. ``reads``
-    and ``writes``: bytes of each buffer. ``lane_stores``: whether a store may take a lane of a register.
-    ``bits``: of every register that is there in the end. ``used``: the registers and constants that lines
-    read.
+    ``constants``: bits of each by its name. ``stages``: those that lines may have. ``given``: registers that
+    are there before it, of a whole vector where their bits are not said. ``results``: registers that
+    somebody reads afterwards. ``reads`` and ``writes``: bytes of each buffer. ``lane_stores``: whether a
+    store may take a lane of a register. ``bits``: of every register that is there in the end. ``used``: the
+    registers and constants that lines read.
     """
 
     isa: Isa
@@ -64,7 +64,7 @@ class Section:
     constants: Mapping[str, int]
     lines: tuple[Line, ...]
     stages: Collection[str]
-    given: Collection[str] = ()
+    given: Collection[str] | Mapping[str, int] = ()
     results: Collection[str] = ()
     reads: Mapping[str, int] = field(default_factory=dict)
     writes: Mapping[str, int] = field(default_factory=dict)
@@ -77,7 +77,8 @@ class Section:
         for name in self.given:
             if name in self.constants:
                 raise MalformedProgram(f"{name} is defined twice")
-        self.bits = dict.fromkeys(self.given, self.isa.vector_bits) | dict(self.constants)
+        bits = self.given if isinstance(self.given, Mapping) else {}
+        self.bits = dict.fromkeys(self.given, self.isa.vector_bits) | dict(bits) | dict(self.constants)
         self.used = set()
         defined: list[str] = []
         stored: set[tuple[str, int]] = set()

@@ -11,7 +11,7 @@ from sketches.bitpack import BitpackProgram
 from sketches.bitplanes import CHUNK, BitplaneProgram, cell_spec
 from sketches.bytes import ByteProgram
 from sketches.carry_save import CARRY, LEVEL, STEP, STEP_PAIR, SUM, WORD, WORDS, CarrySave, word_name
-from sketches.groups import GroupProgram, sum_names
+from sketches.groups import GroupProgram, spilled, sum_names
 from sketches.kernel import KernelSpec
 from sketches.program import STAGES, Program, memory, split_memory
 from sketches.tables import MIDDLE, NARROW, NIBBLES, Cut, TableProgram
@@ -208,19 +208,35 @@ def check_groups(spec: KernelSpec, isa: Isa, target: str, program: GroupProgram,
     _check_centre(spec, program)
     reads = {"weights": rows * positions, "activations": program.columns * positions}
     result, sums = {"acc": program.columns * size}, sum_names(program)
-    if len(sums) * size * 8 != program.columns * rows * bytes.WIDE:
+    makers = (line.instruction for line in program.cell if line.dest in program.totals)
+    found = {isa.instructions[name].result.bits for name in makers if name in isa.instructions}
+    bits = found.pop() if len(found) == 1 else 0
+    if len(sums) * bits != program.columns * rows * bytes.WIDE:
         raise MalformedProgram("the sums are not a lane for every row of every column")
-    Section(isa, target, {}, program.cell, ("load", "activations", "row"), sums, program.totals, reads)
+    given = dict.fromkeys(sums, bits)
+    Section(isa, target, {}, program.cell, ("load", "activations", "row"), given, program.totals, reads)
     check_shared(program.cell, ())
-    Section(isa, target, {}, program.finish, ("load", "reduce", "store"), sums, (), result, result)
+    stored = spilled(program)
+    last = tuple(line for line in program.finish if line not in stored)
+    if stored:
+        # Whole registers one after the other, before anything is read of them.
+        places = [memory("sums", number * bits // 8) for number in range(len(sums))]
+        if [(line.dest, *line.args) for line in stored] != list(zip(places, sums, strict=True)):
+            raise MalformedProgram("sums are not stored one after the other")
+        room = {"sums": len(sums) * bits // 8}
+        Section(isa, target, {}, stored, ("store",), given, (), {}, room)
+        Section(isa, target, {}, last, ("load", "reduce", "store"), (), (), result | room, result)
+    else:
+        Section(isa, target, {}, last, ("load", "reduce", "store"), given, (), result, result)
     for line in (*program.cell, *program.finish):
         place = split_memory(line.dest if line.stage == "store" else line.args[0])
         if place is not None and place[0] in ("activations", "acc"):
             column = positions if place[0] == "activations" else size
             moved = isa.instructions[line.instruction]
             taken = moved.result.bytes if line.stage == "store" else moved.operands[0].bytes
-            if place[1] % column + taken > column:
-                raise MalformedProgram(f"{line.dest}: what it moves is not of one column")
+            whole = moved.result.numbered and place[1] == 0 and taken == program.columns * column
+            if place[1] % column + taken > column and not whole:
+                raise MalformedProgram(f"{line.dest}: what it moves is not of one column, nor of all")
 
 
 #: The C type of what a general register holds.

@@ -3,6 +3,8 @@ kernels."""
 
 from __future__ import annotations
 
+import ctypes
+import mmap
 import shutil
 import signal
 from collections.abc import Callable
@@ -10,6 +12,7 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import isa_specs
@@ -51,6 +54,19 @@ def committed(isa: str, target: str, a: int, w: int, encoding: str) -> Kernel:
     """The library's kernel, which tests/library/test_kernels_out.py shows to be the one that the generator
     makes."""
     return load(isa, a, w, encoding, target)
+
+
+def at_the_end_of_a_page(array: np.ndarray) -> np.ndarray:
+    """A copy whose last byte is the last of a page, behind which nobody may read."""
+    pages = -(-array.nbytes // mmap.PAGESIZE) * mmap.PAGESIZE
+    held = np.frombuffer(mmap.mmap(-1, pages + mmap.PAGESIZE), np.uint8)
+    libc = ctypes.CDLL(None, use_errno=True)
+    # No access at all is 0 (PROT_NONE).
+    if libc.mprotect(ctypes.c_void_p(held.ctypes.data + pages), ctypes.c_size_t(mmap.PAGESIZE), 0):
+        raise OSError(ctypes.get_errno(), "mprotect")
+    placed = held[pages - array.nbytes : pages].view(array.dtype).reshape(array.shape)
+    placed[...] = array
+    return placed
 
 
 #: What all tests of a room need. Where it is missing they are left out, and the last lines say so.

@@ -15,6 +15,7 @@ from synth.emit.features import (
     ARM64,
     ASKED_BY_NAME,
     LEVELS,
+    PERMITTED,
     X86,
     capped,
     host_features,
@@ -153,7 +154,8 @@ def _instruction_sets() -> frozenset[str]:
     import tvm_ffi
 
     found = tvm_ffi.get_global_func("tvm.codegen.llvm.GetHostCPUFeatures")()
-    return capped(frozenset(str(name) for name, had in found.items() if bool(had)) & X86.keys())
+    here = capped(frozenset(str(name) for name, had in found.items() if bool(had)) & X86.keys())
+    return here - (PERMITTED - host_features())
 
 
 def host_name() -> str:

@@ -27,7 +27,7 @@ CAP = "SYNTH_FEATURES"
 #: What CPUID is asked for (eax, ecx), by the number that glibc gives the answer (<sys/platform/x86.h>).
 LEAVES: dict[int, tuple[int, int]] = {0: (1, 0), 1: (7, 0), 2: (0x80000001, 0), 6: (7, 1)}
 #: Which bits of XCR0 the system has set where it keeps the registers of a feature and of whatever needs that.
-KEPT: dict[str, int] = {"xsave": 1, "avx": 6, "avx512f": 0xE6}
+KEPT: dict[str, int] = {"xsave": 1, "avx": 6, "avx512f": 0xE6, "amx-tile": 0x60000}
 #: x86 feature -> where CPUID tells it: number in LEAVES, register (eax, ebx, ecx, edx), bit. Intel 64 and
 #: IA-32 Architectures Software Developer's Manual, volume 2, CPUID; AMD64 Architecture Programmer's Manual,
 #: volume 3, appendix E. Only what a compiler makes instructions of.
@@ -43,7 +43,7 @@ X86: dict[str, tuple[int, int, int]] = {
     "sha": (1, 1, 29), "avx512bw": (1, 1, 30), "avx512vl": (1, 1, 31), "avx512vbmi": (1, 2, 1),
     "avx512vbmi2": (1, 2, 6), "gfni": (1, 2, 8), "vaes": (1, 2, 9), "vpclmulqdq": (1, 2, 10),
     "avx512vnni": (1, 2, 11), "avx512bitalg": (1, 2, 12), "avx512vpopcntdq": (1, 2, 14),
-    "avx512fp16": (1, 3, 23),
+    "avx512fp16": (1, 3, 23), "amx-tile": (1, 3, 24), "amx-int8": (1, 3, 25),
     # leaf 0x80000001
     "sahf": (2, 2, 0), "lzcnt": (2, 2, 5), "sse4a": (2, 2, 6),
     # leaf 7, subleaf 1
@@ -55,8 +55,8 @@ X86: dict[str, tuple[int, int, int]] = {
 #: instructions that a compiler makes by itself: a processor that LLVM gives one of those is taken for another
 #: than this.)
 ASKED_BY_NAME = frozenset((
-    "amx-avx512", "amx-bf16", "amx-complex", "amx-fp16", "amx-fp8", "amx-int8", "amx-movrs", "amx-tf32",
-    "amx-tile", "avx512vp2intersect", "cldemote", "clflushopt", "clwb", "clzero", "enqcmd", "fsgsbase",
+    "amx-avx512", "amx-bf16", "amx-complex", "amx-fp16", "amx-fp8", "amx-movrs", "amx-tf32",
+    "avx512vp2intersect", "cldemote", "clflushopt", "clwb", "clzero", "enqcmd", "fsgsbase",
     "hreset", "invpcid", "kl", "lwp", "movdir64b", "movdiri", "movrs", "mwaitx", "pconfig", "pku",
     "prefetchi", "prfchw", "ptwrite", "rdpid", "rdpru", "rtm", "serialize", "sgx", "sha512", "shstk", "sm3",
     "sm4", "tsxldtrk", "uintr", "usermsr", "waitpkg", "wbnoinvd", "widekl", "xsavec", "xsaveopt", "xsaves",
@@ -106,7 +106,7 @@ _NEEDS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("avx512ifma", "avx512vnni", "avx512vpopcntdq"), ("avx512f",)),
     **dict.fromkeys(("avx512vbmi", "avx512vbmi2", "avx512bitalg", "avx512bf16"), ("avx512bw",)),
     "avx512fp16": ("avx512bw", "avx512vl"), "dotprod": ("neon",), "i8mm": ("neon",), "neon": ("fp-armv8",),
-    "fp16": ("neon", "fullfp16"), "fullfp16": ("fp-armv8",),
+    "fp16": ("neon", "fullfp16"), "fullfp16": ("fp-armv8",), "amx-int8": ("amx-tile",),
 }  # fmt: skip
 #: Every name that a cap may have.
 NAMES = tuple(dict.fromkeys((*LEVELS, *X86, *ARM, *ARM64)))
@@ -176,6 +176,8 @@ _RENAMED = {
     "pclmulqdq": "pclmul",
     "rdrand": "rdrnd",
     "sha_ni": "sha",
+    "amx_tile": "amx-tile",
+    "amx_int8": "amx-int8",
     "asimd": "neon",
     "asimddp": "dotprod",
     "asimdhp": "fp16",
@@ -196,6 +198,8 @@ def _detect() -> frozenset[str]:
         if asked is not None:
             # An emulator of a processor shows its own CPUID, but the files of the computer below it.
             found = (found - X86.keys()) | asked
+        if "amx-tile" in found and not tiles_permitted():
+            found -= PERMITTED
         bits = (
             ARM64 if machine in TARGETS["aarch64"].machines else _ARM32 if machine.startswith("arm") else None
         )
@@ -219,6 +223,26 @@ def _cpuid() -> set[str] | None:
     leaf_of.restype = ctypes.POINTER(ctypes.c_uint32 * 8)
     leaves = {leaf: leaf_of(leaf).contents for leaf in {leaf for leaf, _, _ in X86.values()}}
     return {name for name, (leaf, register, bit) in X86.items() if leaves[leaf][4 + register] >> bit & 1}
+
+
+#: arch_prctl's number on x86-64, its request to permit a part of the processor's state, and the number of
+#: that part: the data of tiles (Linux, Documentation/arch/x86/xstate.rst).
+ASK_FOR_TILES = (158, 0x1023, 18)
+#: What the processor has and the system saves, and a process may use where it is permitted to.
+PERMITTED = frozenset({"amx-tile", "amx-int8"})
+
+
+def tiles_permitted() -> bool:
+    """Whether this process may use AMX tiles, which Linux permits to one that asks, and to all its threads.
+
+    It has asked then. Without that the first instruction on tiles ends the process.
+    """
+    try:
+        syscall = ctypes.CDLL(None)["syscall"]
+    except (OSError, AttributeError):
+        return False
+    syscall.restype, syscall.argtypes = ctypes.c_long, (ctypes.c_long,) * 3
+    return int(syscall(*ASK_FOR_TILES)) == 0
 
 
 def _hwcap(bits: Mapping[str, tuple[int, int]]) -> set[str] | None:

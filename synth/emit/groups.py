@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from isa_specs.instruction import Isa
 from sketches.bytes import WIDE, byte_share, rows_per_register
-from sketches.groups import GroupProgram, group_bound
+from sketches.groups import GroupProgram, group_bound, spilled
 from sketches.kernel import KernelSpec
 from sketches.loops import group_tile
 from sketches.tables import TableCorrections, code_longest_k
@@ -13,6 +13,9 @@ from synth.emit.bytes import stored_text, weight_text
 from synth.emit.cgen import cost_of
 from synth.emit.form import FormText, Paragraphs, portable_tile, sums_text
 from synth.emit.nest import Nest, nest_of
+from synth.emit.numbered import numbered_text
+from synth.emit.round_code import Rounds
+from synth.emit.tile import tile_text
 
 
 def group_instructions(program: GroupProgram, isa: Isa, target: str) -> dict[str, int]:
@@ -68,6 +71,12 @@ def _portable(spec: KernelSpec, isa: Isa, program: GroupProgram, nest: Nest) -> 
     return portable_tile(nest, "uint8_t", step)
 
 
+def _tile(program: GroupProgram, nest: Nest, rounds: tuple[Rounds, ...]) -> str:
+    """The text of its tiles; of sums in numbered registers another one."""
+    tiles = nest.isa.tiles if spilled(program) else None
+    return numbered_text(program, nest, tiles) if tiles else tile_text(nest, rounds)
+
+
 def groups_text(positions: int, suffix: str) -> FormText:
     """The C texts of kernels whose steps take so many positions."""
     return FormText(
@@ -78,6 +87,7 @@ def groups_text(positions: int, suffix: str) -> FormText:
         proved="a step, the finish",
         codes=True,
         steps=lambda isa, target, program: None,
+        tile=_tile,
         nest=_nest,
         portable=_portable,
         says=_says,

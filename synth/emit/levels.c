@@ -6,6 +6,9 @@
 #include <stdlib.h>
 #ifdef __x86_64__
 #include <cpuid.h>
+#ifdef __linux__
+long syscall(long number, ...);
+#endif
 #else
 #include <sys/auxv.h>
 #endif
@@ -41,6 +44,11 @@ static uint64_t synth_features(void)
 #ifdef __x86_64__
     for (size_t i = 0; i < sizeof kept / sizeof *kept; i++)
         if (kept[i].state & ~state) found &= ~kept[i].features;
+    uint64_t permitted = $permitted; /* what a process may use where it has asked for it */
+#ifdef __linux__
+    if (found & permitted && !syscall($ask)) permitted = 0;
+#endif
+    found &= ~permitted;
 #endif
     return found;
 }

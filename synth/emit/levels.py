@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from string import Template
 
-from synth.emit.features import ARM64, CAP, KEPT, LEAVES, NAMES, X86, allowed_by
+from synth.emit.features import ARM64, ASK_FOR_TILES, CAP, KEPT, LEAVES, NAMES, PERMITTED, X86, allowed_by
 from synth.errors import UserError
 
 _TEXT = Path(__file__).with_name("levels.c")
@@ -61,6 +61,8 @@ def choice_text(architecture: str, levels: Mapping[str, frozenset[str]]) -> str:
         leaves=_rows(f"{leaf:#x}u, {sub}" for leaf, sub in LEAVES.values()),
         first=4 * list(LEAVES.values()).index((1, 0)) + 2,
         kept=_rows(f"{state}, {mask(needing(name))}" for name, state in KEPT.items()),
+        permitted=mask(PERMITTED),
+        ask=", ".join(f"{number}L" for number in ASK_FOR_TILES),
         places=_rows(f"{word}, {bit}" for word, bit in places.values()),
         names=_rows(f'"{name}", {mask(allowed_by(name))}' for name in dict.fromkeys((*places, *NAMES))),
         levels=_rows(f'"{name}", {mask(needs)}' for name, needs in levels.items()),

@@ -15,6 +15,7 @@ from synth.emit.emulator import EMULATED_FEATURES, Emulator
 from synth.emit.features import host_features, host_target
 from synth.emit.native import NativeLibrary
 from synth.emit.process import PROCESS_FEATURES, compiled_process, emulator_of
+from synth.emit.tiles import tile_emulator, trapped
 from synth.emit.toolchain import compile_elf, compile_shared, get_target
 from synth.errors import UserError
 
@@ -56,9 +57,9 @@ def load_machine(
     """Compile C files (file name -> text) for ``target`` and make them callable on this computer.
 
     ``cdef`` declares the functions (used natively; the emulator needs no types); ``features`` are the CPU
-    features the code uses, by name ("avx2") or flag ("-mavx2"). Native where this CPU has them, else emulated
-    where the target is (``prefer_native=False``: the emulator first, native only if the target is not
-    emulated). ``opt``: how much the compiler optimizes.
+    features the code uses, by name ("avx2") or flag ("-mavx2"). Native where this CPU has them or traps at
+    what is then done for it, else emulated where the target is (``prefer_native=False``: the emulator first,
+    native only if the target is not emulated). ``opt``: how much the compiler optimizes.
 
     Raises UserError naming what is missing, CompileError where the compiler rejects a source.
     """
@@ -68,6 +69,8 @@ def load_machine(
     emulated = target in EMULATED_FEATURES and names <= EMULATED_FEATURES[target]
     if native and (prefer_native or not emulated):
         return _load_native(sources, cdef, target, features, opt)
+    if runs_in_process(target, names):
+        return _load_native(sources, cdef, target, features, opt, tile_emulator())
     if emulated:
         emulator = Emulator(compile_elf(sources, target, features=features, opt=opt), target)
         return Running(lambda symbol, *args: emulator.call(symbol, *args).instructions, f"unicorn {target}")
@@ -88,6 +91,11 @@ def runs_natively(target: str, features: Iterable[str]) -> bool:
     return host_target() == target and _names(features) <= host_features()
 
 
+def runs_in_process(target: str, features: Iterable[str]) -> bool:
+    """Whether this processor does, or traps at what can then be done for it."""
+    return host_target() == target and _names(features) <= host_features() | trapped(target)
+
+
 def _emulated(target: str) -> frozenset[str]:
     """What emulators have here: unicorn, and qemu's user emulation where it is installed."""
     process = PROCESS_FEATURES[target] if emulator_of(target) is not None else frozenset()
@@ -98,7 +106,7 @@ def lacking(target: str, features: Iterable[str]) -> list[str]:
     """Which of these features this processor lacks where it is of the target's architecture, and the emulator
     elsewhere; all of them where the target runs in neither."""
     emulated = _emulated(target)
-    there = host_features() if host_target() == target else emulated
+    there = host_features() | trapped(target) if host_target() == target else emulated
     return [] if _names(features) <= emulated else sorted(_names(features) - there)
 
 
@@ -116,7 +124,12 @@ def why_not(target: str, features: Iterable[str]) -> str | None:
 
 
 def _load_native(
-    sources: Mapping[str, str], cdef: str, target: str, features: Sequence[str], opt: str
+    sources: Mapping[str, str],
+    cdef: str,
+    target: str,
+    features: Sequence[str],
+    opt: str,
+    tiles: NativeLibrary | None = None,
 ) -> Machine:
     folder = tempfile.TemporaryDirectory(prefix="synth-native-", ignore_cleanup_errors=True)
     try:
@@ -132,4 +145,5 @@ def _load_native(
     def call(symbol: str, *args: int | np.ndarray[Any, Any]) -> None:
         library.call(symbol, *args)
 
-    return Running(call, f"native {target}", folder if kept else None)
+    name = f"native {target}{' with emulated tiles' if tiles else ''}"
+    return Running(call, name, folder if kept else None)

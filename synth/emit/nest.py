@@ -137,13 +137,13 @@ class Nest:
 
 
 def _of_columns(line: Line, group: int, size: int) -> Line:
-    """A line whose place in a buffer, which has ``size`` bytes for each column of a group, is one in a buffer
-    of the column's own."""
+    """A line whose place in a buffer of operands or results, which has ``size`` bytes for each column of a
+    group, is one in a buffer of the column's own."""
 
     def own(place: str) -> str:
         buffer, at, offset = place.partition("@")
         column, within = divmod(int(offset or 0), size)
-        return memory(f"{buffer}{column}", within) if at else place
+        return memory(f"{buffer}{column}", within) if at and buffer != "sums" else place
 
     return line if group == 1 else replace(line, dest=own(line.dest), args=tuple(map(own, line.args)))
 

@@ -14,7 +14,7 @@ import isa_specs
 from isa_specs.instruction import Target
 from synth.emit.emulator import EMULATED_FEATURES
 from synth.emit.features import host_target
-from synth.emit.machine import Machine, Running, load_machine, runs_natively, why_not
+from synth.emit.machine import Machine, Running, load_machine, runs_in_process, why_not
 from synth.emit.names import MARK, without_comments
 from synth.emit.toolchain import find_compiler
 from synth.library.fields import UNEXECUTED
@@ -147,7 +147,7 @@ def only_portable(target: Target) -> bool:
     """Does this computer run no code of the target: natively where it is of the architecture, emulated
     elsewhere?"""
     if host_target() == target.architecture:
-        return not runs_natively(target.architecture, target.feature_names)
+        return not runs_in_process(target.architecture, target.feature_names)
     return why_not(target.architecture, target.feature_names) is not None
 
 

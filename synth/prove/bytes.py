@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from itertools import pairwise, product
+from itertools import pairwise
 
 import numpy as np
 from pysmt.fnode import FNode
@@ -130,7 +130,11 @@ def added_products(
     bits_of_product = width if signed else spec.activations.bits + spec.weights.bits
     largest = largest_product(spec, centre)
     extended, at_most = (BVSExt, _size_at_most) if signed else (BVZExt, _at_most)
-    for (number, sum_), lane in product(enumerate(level.sums), range(code.isa.vector_bits // width)):
+    seen: set[tuple[FNode, int]] = set()
+    every = (
+        (number, sum_, lane) for number, sum_ in enumerate(level.sums) for lane in range(len(sum_.lanes))
+    )
+    for number, sum_, lane in every:
         before = Symbol(f"sum_{width}", BVType(width))
         named = bytes_of(before, sum_.name, lane * width // 8)
         # The sum without a limit, and the addends of the lane's own modulo 2^width.
@@ -152,6 +156,10 @@ def added_products(
             total = BVAdd(total, extended(made, 2 * width - bits_of_product))
             own.append(fitted(made, width))
         lane_of = code.lane(totals[number], width, lane, free_leaf(named))
+        # Codes are called by their positions: lanes that are one term are one claim.
+        if (lane_of, sum_.bound) in seen:
+            continue
+        seen.add((lane_of, sum_.bound))
         value = without_products(lane_of, pairs, stands_for)
         most = (1 << width - signed) - 1 if level.interval is None else sum_.bound * level.interval
         within = [at_most(one, largest) for one in pairs.values()]

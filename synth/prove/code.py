@@ -64,9 +64,11 @@ class Code:
         return read_bytes(lambda b: self.byte(name, b, leaf, memo), width, index)
 
 
-def straight_code(isa: Isa, target: str, constants: Sequence[Constant], lines: Sequence[Line]) -> Code:
+def straight_code(
+    isa: Isa, target: str, constants: Sequence[Constant], lines: Sequence[Line], wide: int = 0
+) -> Code:
     """Read well-formed code of the target. Raises MalformedProgram where a load or store that moves a whole
-    register does not move it as it is."""
+    register, of a vector's size or of ``wide`` bytes, does not move it as it is."""
     known = {instruction.name: instruction for instruction in isa.on(target)}
     found: dict[str, tuple[Line, Instruction]] = {}
     stores: dict[int, str] = {}
@@ -75,7 +77,7 @@ def straight_code(isa: Isa, target: str, constants: Sequence[Constant], lines: S
         buffer, _, offset = (line.dest if line.stage == "store" else line.args[0]).partition("@")
         # The emission loads constants, and whatever is not repeated, with the same instruction.
         if line.stage in ("load", "store") and buffer not in REPEATED:
-            check_plain(line, instruction, isa.vector_bits // 8)
+            check_plain(line, instruction, wide or isa.vector_bits // 8)
         if line.stage == "store":
             stores[int(offset)] = line.args[0]
         else:

@@ -8,9 +8,11 @@ finish adds sums to the result, a register of rows per column.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from isa_specs.instruction import Isa
 from sketches.bytes import WIDE, byte_share, rows_per_register
-from sketches.groups import GroupProgram, group_bound, sum_names
+from sketches.groups import GroupProgram, group_bound, spilled, sum_bits, sum_names
 from sketches.kernel import KernelSpec
 from sketches.tables import code_longest_k
 from sketches.wellformed_forms import check_groups
@@ -53,10 +55,18 @@ def group_obligations(
         for n, name in enumerate(names)
     )
     level = Level(WIDE, sums, None, signed=program.taken_off > 0)
-    code = straight_code(isa, target, (), program.cell)
+    code = straight_code(isa, target, (), program.cell, wide=sum_bits(isa, program) // 8)
     says = "step: lane {lane} takes the products of its row and column"
     found = added_products(spec, code, level, program.totals, places, program.taken_off, says)
-    found += finish(straight_code(isa, target, (), program.finish), level)
+    last, stored = program.finish, spilled(program)
+    if stored:
+        # They lie in memory as they were in their registers.
+        straight_code(isa, target, (), stored, wide=sum_bits(isa, program) // 8)
+        last = tuple(line for line in last if line not in stored)
+        level = replace(
+            level, sums=tuple(replace(s, name=line.dest) for s, line in zip(sums, stored, strict=True))
+        )
+    found += finish(straight_code(isa, target, (), last), level)
     longest = code_longest_k(spec, positions, program.taken_off)
     found += induction([level], longest // positions)
     return distinct([*found, *code_obligations(spec, longest, program.taken_off)])

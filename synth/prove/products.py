@@ -9,7 +9,7 @@ solver takes long too to see that two orders of a sum agree.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import reduce
+from functools import cache, reduce
 from typing import Any
 
 import numpy as np
@@ -43,7 +43,12 @@ def in_order(*terms: FNode) -> FNode:
             waiting += term.args()
         else:
             addends.append(term)
-    return reduce(BVAdd, sorted(addends, key=lambda addend: addend.serialize()))
+    return reduce(BVAdd, sorted(addends, key=_text))
+
+
+@cache
+def _text(term: FNode) -> str:
+    return str(term.serialize())
 
 
 class _Products(IdentityDagWalker):

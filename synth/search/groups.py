@@ -17,9 +17,16 @@ from functools import cache
 import numpy as np
 
 from isa_specs.cores import core
-from isa_specs.instruction import Instruction, Isa
+from isa_specs.instruction import Instruction, Isa, Operand
 from sketches.bytes import CENTRE, WIDE, byte_share, code_limits, largest_codes, rows_per_register
-from sketches.groups import GroupProgram, Product, group_cycles, products, tile_registers
+from sketches.groups import (
+    GroupProgram,
+    Product,
+    group_cycles,
+    numbered_sums,
+    products,
+    tile_registers,
+)
 from sketches.kernel import KernelSpec
 from sketches.program import Line, memory
 from sketches.tile import Tile
@@ -28,8 +35,8 @@ from synth.search.bytes import NoByteProgram, multiplier
 from synth.search.chains import Bytes, Chain, applied, instructions_of, making, plain
 from synth.search.verdict import SynthesisFailed
 
-#: Registers of weights, and columns, that tiles are made of.
-TILE_REGISTERS, TILE_COLUMNS = (1, 2, 4, 8), (1, 2, 4, 6, 7)
+#: Registers of weights, and columns, that tiles are made of; and columns of those whose groups are a tile's.
+TILE_REGISTERS, TILE_COLUMNS, LARGE_COLUMNS = (1, 2, 4, 8), (1, 2, 4, 6, 7), (1, 4, 7, 8, 14, 16, 28, 32)
 _STATES = 16
 
 
@@ -63,7 +70,12 @@ def _assembled(
     build, height = Assembler(isa, target), rows_per_register(isa)
     sums = [f"sum{number}" for number in range(height // product.rows)]
     taken = range(positions // product.positions)
-    weights = [build.load(f"w{number}", "weights", number) for number in range(len(taken) * len(sums))]
+    size = isa.instructions[product.instruction].operands[product.weights].bytes
+    load = find_load(isa, target, size, size).name
+    weights = [
+        build.line("load", f"w{number}", load, (memory("weights", number * size),))
+        for number in range(len(taken) * len(sums))
+    ]
     columns = [_column(build, positions, product, start) for start in range(0, positions, product.held)]
     totals = list(sums)
     for number, row in itertools.product(taken, range(len(sums))):
@@ -84,6 +96,10 @@ def _assembled(
 def _column(build: Assembler, positions: int, product: Product, start: int) -> str:
     """The register of a group's activations from position ``start`` on. Raises SynthesisFailed."""
     isa, target, held = build.isa, build.target, product.held
+    operand = isa.instructions[product.instruction].operands[3 - product.weights]
+    if operand.numbered and held == positions:
+        whole = find_load(isa, target, operand.bytes, operand.bytes).name
+        return build.line("load", "a0", whole, (memory("activations", 0),))
     load = find_load(isa, target, held, held).name
     loaded = [
         build.line("load", f"a{start}_{column}", load, (memory("activations", column * positions + start),))
@@ -100,6 +116,9 @@ def _column(build: Assembler, positions: int, product: Product, start: int) -> s
 def _finish(spec: KernelSpec, build: Assembler, product: Product, sums: Sequence[str]) -> tuple[Line, ...]:
     """Lines that add the sums to the result, a register of rows for each column. Raises SynthesisFailed."""
     isa, target, share = build.isa, build.target, byte_share(spec)
+    operand = isa.instructions[product.instruction].result
+    if operand.numbered:
+        return _finish_stored(build, operand, sums, share, product.columns)
     lanes = np.random.default_rng(19).integers(
         0, 1 << WIDE, (len(sums), _STATES, product.columns, product.rows)
     )
@@ -111,12 +130,36 @@ def _finish(spec: KernelSpec, build: Assembler, product: Product, sums: Sequence
         right = np.ascontiguousarray(wanted.astype("<u4")).view(np.uint8)
         chain = _cheapest(isa, target, given, right, "puts the rows of a column together")
         total = build.chain("reduce", f"column{column}", chain, sums, _no_constant)
-        if share > 1:
-            shift = multiplier(isa, target, share)
-            total = build.line("reduce", f"scaled{column}", shift.name, (total,), share.bit_length() - 1)
-        args = (before[column], total)
-        after.append(build.line("reduce", f"after{column}", vertical_adder(isa, target, WIDE), args))
+        after.append(_added(build, column, before[column], total, share))
     build.store(after)
+    return tuple(build.body)
+
+
+def _added(build: Assembler, column: int, before: str, total: str, share: int) -> str:
+    """The register of a column's result: what it was, and its sums, ``share`` fold."""
+    isa, target = build.isa, build.target
+    if share > 1:
+        shift = multiplier(isa, target, share)
+        total = build.line("reduce", f"scaled{column}", shift.name, (total,), share.bit_length() - 1)
+    return build.line("reduce", f"after{column}", vertical_adder(isa, target, WIDE), (before, total))
+
+
+def _finish_stored(
+    build: Assembler, operand: Operand, sums: Sequence[str], share: int, columns: int
+) -> tuple[Line, ...]:
+    """The finish of sums in registers that are no vectors: they go through memory, where a column's rows are
+    next to each other. Raises SynthesisFailed."""
+    stores = (i for i in build.isa.on(build.target) if i.family == "store" and i.operands[0] == operand)
+    store = next(stores, None)
+    if store is None or len(sums) > 1:
+        raise SynthesisFailed(
+            f"{build.isa.name}/{build.target}: no instruction stores sums of {operand.bits} bits"
+        )
+    build.body.append(Line(memory("sums", 0), store.name, (sums[0],), None, "store"))
+    loaded = [build.load(f"column{column}", "sums", column) for column in range(columns)]
+    before = [build.load(f"before{column}", "acc", column) for column in range(columns)]
+    pairs = enumerate(zip(before, loaded, strict=True))
+    build.store([_added(build, column, old, total, share) for column, (old, total) in pairs])
     return tuple(build.body)
 
 
@@ -141,8 +184,12 @@ def _cheapest(isa: Isa, target: str, given: Sequence[Bytes], wanted: Bytes, does
 
 def _with_tiles(isa: Isa, target: str, program: GroupProgram) -> GroupProgram:
     """The program with, per number of columns, the tile of most multiply-accumulates per cycle whose sums
-    stay in registers, and the one of one register of weights."""
+    stay in registers, and the one of one register of weights; every one where sums are in numbered
+    registers, which hold those of some registers of weights at a time and are told rarely what they are."""
     timing, registers = core(isa.target(target).core), isa.target(target).vector_registers
+    if numbered_sums(isa, target, program):
+        every = itertools.product(TILE_REGISTERS, LARGE_COLUMNS)
+        return replace(program, tiles=tuple(Tile(*sides) for sides in every))
     tiles: list[Tile] = []
     for columns in TILE_COLUMNS:
         fits = [

@@ -25,6 +25,18 @@ def test_an_instruction_that_changes_a_register_gets_several() -> None:
     )
 
 
+def test_numbered_registers_are_configured_and_half_of_them_read() -> None:
+    text = core_rates.loop(
+        "f", [ISA.instructions["tdpbusd"], ISA.instructions["tileloadd"]], 6, ISA.numbered("x86_64_amx")
+    )
+    for number in range(4):
+        assert text.count(f"_tile_dpbusd({number}, 5, 6);") == (2 if number < 2 else 1)
+    assert text.count("_tile_loadd(0, in + ") == 2 and text.index("synth_enter_tiles(16, ") < text.index(
+        "for ("
+    )
+    assert text.index("_tile_release();") > text.rindex("_tile_dpbusd")
+
+
 @pytest.mark.parametrize(
     ("names", "cycles"),
     [

@@ -19,7 +19,19 @@ def test_cpuinfo_names() -> None:
     assert {"neon", "dotprod", "i8mm"} <= parse_cpuinfo(arm)
     x86 = "vendor_id\t: X\nflags\t\t: fpu pni abm sse4_1 avx2 avx512_vnni\nbugs\t: avx\n"
     assert parse_cpuinfo(x86) == {"fpu", "sse3", "lzcnt", "sse4.1", "avx2", "avx512vnni"}
+    assert parse_cpuinfo("flags\t: amx_bf16 amx_tile amx_int8\n") == {"amxbf16", "amx-tile", "amx-int8"}
     assert parse_cpuinfo("") == set()
+
+
+@x86_only
+@pytest.mark.parametrize("permitted", [True, False])
+def test_tiles_are_there_where_the_system_permits_them(
+    permitted: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A processor has them and the system saves them; what is missing is that the process asks."""
+    monkeypatch.setattr(features, "_cpuid", lambda: {"avx2", "amx-tile", "amx-int8"})
+    monkeypatch.setattr(features, "tiles_permitted", lambda: permitted)
+    assert ({"amx-tile", "amx-int8"} <= features._detect.__wrapped__()) == permitted
 
 
 def test_the_cap_takes_away_and_never_adds(monkeypatch: pytest.MonkeyPatch) -> None:

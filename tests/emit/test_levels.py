@@ -52,7 +52,9 @@ __attribute__((used)) static int answer(long *stack)
 }
 #ifdef __x86_64__
 __asm__(".globl _start\\n_start: mov %%rsp, %%rdi\\nand $-16, %%rsp\\ncall answer\\n"
-        "mov %%eax, %%edi\\nmov $60, %%eax\\nsyscall\\n");
+        "mov %%eax, %%edi\\nmov $60, %%eax\\nsyscall\\n"
+        ".globl syscall\\nsyscall: mov %%rdi, %%rax\\nmov %%rsi, %%rdi\\n"
+        "mov %%rdx, %%rsi\\nsyscall\\nret\\n");
 #else
 __asm__(".globl _start\\n_start: mov x0, sp\\nbl answer\\nmov x8, #93\\nsvc #0\\n");
 #endif
@@ -98,6 +100,15 @@ def test_every_feature_as_python_finds_it(tmp_path: Path, monkeypatch: pytest.Mo
         assert chosen(made, cap) == len(lacking) + 1, cap
     assert chosen(made, "avx3") == chosen(made, "avx2,") == NONE
     assert chosen(made, " ") == chosen(made) != len(lacking) + 1  # no cap
+
+
+@on_x86
+@pytest.mark.parametrize(("granted", "level"), [(1, 1), (0, NONE)])
+def test_tiles_are_used_where_the_system_permits_them(granted: int, level: int, tmp_path: Path) -> None:
+    """The processor has them, as far as this program is told."""
+    change = "found & permitted && !syscall(158L, 4131L, 18L)", f"(found |= permitted) && {granted}"
+    made = program("x86_64", {"tiles": frozenset({"amx-int8", "amx-tile"})}, tmp_path, change)
+    assert chosen(made) == level
 
 
 @on_x86

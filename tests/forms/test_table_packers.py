@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
-import mmap
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -19,21 +17,9 @@ from synth.emit.features import host_features, host_target
 from synth.emit.native import NativeLibrary
 from synth.emit.toolchain import compile_shared
 from synth.forms.registry import FORMS
+from tests.conftest import at_the_end_of_a_page
 
 TARGET, PIXELS = "x86_64_bitalg", 3
-
-
-def _at_the_end(array: np.ndarray) -> np.ndarray:
-    """A copy whose last byte is the last of a page, behind which nobody may read."""
-    pages = -(-array.nbytes // mmap.PAGESIZE) * mmap.PAGESIZE
-    held = np.frombuffer(mmap.mmap(-1, pages + mmap.PAGESIZE), np.uint8)
-    libc = ctypes.CDLL(None, use_errno=True)
-    # No access at all is 0 (PROT_NONE).
-    if libc.mprotect(ctypes.c_void_p(held.ctypes.data + pages), ctypes.c_size_t(mmap.PAGESIZE), 0):
-        raise OSError(ctypes.get_errno(), "mprotect")
-    placed = held[pages - array.nbytes : pages].view(array.dtype).reshape(array.shape)
-    placed[...] = array
-    return placed
 
 
 def _pack(path: str, symbols: tuple[str, str], prototypes: str, chunk: int, size: int) -> int:
@@ -42,10 +28,10 @@ def _pack(path: str, symbols: tuple[str, str], prototypes: str, chunk: int, size
     for channels in (*range(1, 130), 192, 256, 300):
         words = PIXELS * -(-channels // chunk) * size // 4
         to, sums = np.zeros(words, np.uint32), np.zeros(PIXELS, np.int32)
-        values = _at_the_end(np.ones((PIXELS, channels), np.int8))
+        values = at_the_end_of_a_page(np.ones((PIXELS, channels), np.int8))
         library.call(symbols[0], values, 1, 0, PIXELS, 0, channels, 1, 1, channels, to, sums)
         assert sums.tolist() == [channels] * PIXELS
-        planes = _at_the_end(np.zeros((PIXELS, -(-channels // 32) * 2), np.uint32))
+        planes = at_the_end_of_a_page(np.zeros((PIXELS, -(-channels // 32) * 2), np.uint32))
         library.call(symbols[1], planes, 1, 0, PIXELS, 0, planes.shape[1], channels, to, sums)
         assert not sums.any()
         done += 1

@@ -17,12 +17,13 @@ from numpy.typing import NDArray
 
 import isa_specs
 from isa_specs.concrete import execute
-from isa_specs.instruction import Instruction, Isa
+from isa_specs.instruction import Instruction, Isa, Target, Tiles
 from synth.emit.machine import load_machine, runs_natively, why_not
 from tests.isa_specs.boundary import vectors
 
 Bytes = NDArray[np.uint8]
 EVERY_IMMEDIATE = 16
+EVERY_LANE, SOME_LANES = 64, 3
 PER_FILE = 100
 
 
@@ -61,25 +62,46 @@ def sampled_immediates(instruction: Instruction, seed: int) -> tuple[int | None,
     return tuple(sorted(chosen))
 
 
-def harness_function(symbol: str, instruction: Instruction, imm: int | None) -> str:
-    """C text of ``void symbol(int n, const uint8_t *a0, ..., uint8_t *out)``, which runs n states."""
+def sampled_lanes(instruction: Instruction, seed: int) -> tuple[int, ...]:
+    """The lanes of the result to look at one by one: all of up to 64, else the first, the last and others."""
+    imm = None if instruction.immediates is None else instruction.immediates[0]
+    count = len(instruction.lanes(imm))
+    if count <= EVERY_LANE:
+        return tuple(range(count))
+    drawn = random.Random(f"{seed}/{instruction.name}").sample(range(1, count - 1), SOME_LANES - 2)
+    return (0, *sorted(drawn), count - 1)
+
+
+def harness_function(
+    symbol: str, instruction: Instruction, imm: int | None, tiles: Tiles | None = None
+) -> str:
+    """C text of ``void symbol(int n, const uint8_t *a0, ..., uint8_t *out)``, which runs n states. ``tiles``:
+    how registers that have numbers get there and back (not by the table's text: that is what is tested)."""
     lines, args = [], []
     for index, operand in enumerate(instruction.operands):
         at = f"a{index} + i * {operand.bytes}"
         if operand.memory:
             args.append(at)
+        elif operand.numbered:
+            lines.append(f"_tile_loadd({index}, {at}, 64);")
+            args.append(str(index))
         else:
             lines.append(f"{operand.c_type} x{index}; memcpy(&x{index}, {at}, {operand.bytes});")
             args.append(f"x{index}")
     result = instruction.result
     at = f"out + i * {result.bytes}"
-    text = instruction.c.format(*args, imm=imm, out=at)
+    number = 0 if instruction.operands[0].numbered else len(args)
+    text = instruction.c.format(*args, imm=imm, out=number if result.numbered else at, distance=64)
     if result.memory:
         lines.append(f"{text};")
+    elif result.numbered:
+        lines += [f"{text};", f"_tile_stored({number}, {at}, 64);"]
     else:
         lines.append(f"{result.c_type} r = {text}; memcpy({at}, &r, {result.bytes});")
     body = "\n    ".join(lines)
-    return f"{_prototype(symbol, instruction)}\n{{\n  for (int i = 0; i < n; ++i) {{\n    {body}\n  }}\n}}\n"
+    enter, leave = (f"  {tiles.entered()}\n", f"  {tiles.leave}\n") if tiles else ("", "")
+    loop = f"  for (int i = 0; i < n; ++i) {{\n    {body}\n  }}\n"
+    return f"{_prototype(symbol, instruction)}\n{{\n{enter}{loop}{leave}}}\n"
 
 
 def _prototype(symbol: str, instruction: Instruction) -> str:
@@ -87,13 +109,17 @@ def _prototype(symbol: str, instruction: Instruction) -> str:
     return f"void {symbol}(int n, {inputs}uint8_t *out)"
 
 
-def _sources(isa: Isa, cases: Sequence[tuple[str, Instruction, int | None]], per_file: int) -> dict[str, str]:
-    head = f"#include <stdint.h>\n#include <string.h>\n{isa.preamble}\n"
+def _sources(
+    isa: Isa, target: Target, cases: Sequence[tuple[str, Instruction, int | None]], per_file: int
+) -> dict[str, str]:
+    tiles = isa.numbered(target.name)
+    declared = "\n".join(tiles.declarations if tiles else ())
+    head = f"#include <stdint.h>\n#include <string.h>\n{isa.preamble}\n{declared}\n"
     # An optimizing clang runs something else: vandps for vpand, one shuffle for another.
     head += "#if defined(__clang__)\n#pragma clang optimize off\n#endif\n"
     files = {}
     for start in range(0, len(cases), per_file):
-        functions = [harness_function(*case) for case in cases[start : start + per_file]]
+        functions = [harness_function(*case, tiles) for case in cases[start : start + per_file]]
         files[f"part{start // per_file}.c"] = head + "\n".join(functions)
     return files
 
@@ -137,7 +163,7 @@ def run_instructions(
     ]
     cdef = "".join(f"{_prototype(symbol, instruction)};\n" for symbol, instruction, _ in cases)
     machine = load_machine(
-        _sources(isa, cases, per_file),
+        _sources(isa, machine_target, cases, per_file),
         cdef,
         machine_target.architecture,
         machine_target.feature_names,

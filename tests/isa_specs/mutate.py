@@ -8,13 +8,15 @@ is shifted out anyway); telling those apart is the caller's business.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from isa_specs.expr import COMMUTATIVE, Const, Expr, Lane, Op, map_lanes
+from isa_specs.expr import COMMUTATIVE, Const, Expr, Lane, Op, lanes_in, map_lanes
 from isa_specs.instruction import Instruction
 
 Lanes = tuple[Expr, ...]
+#: Where only some lanes are changed, so many sites of each kind are.
+SITES = 6
 Change = Callable[[Expr], Expr | None]
 
 KINDS = (
@@ -168,15 +170,15 @@ def _at_site(expr: Expr, change: Change, site: int) -> Expr | None:
     return result if left < 0 else None
 
 
-def _everywhere(lanes: Lanes, change: Change) -> Iterator[tuple[int, Lanes]]:
-    """(site, lanes) for each site that at least one result lane has."""
+def _everywhere(lanes: Lanes, change: Change, step: int) -> Iterator[tuple[int, Lanes]]:
+    """(site, lanes) for every ``step``-th site, up to the last that at least one result lane has."""
     site = 0
     while True:
         changed = [_at_site(lane, change, site) for lane in lanes]
         if all(lane is None for lane in changed):
             return
         yield site, tuple(old if new is None else new for new, old in zip(changed, lanes, strict=True))
-        site += 1
+        site += step
 
 
 def _exchanged(lanes: Lanes, a: int, b: int) -> Lanes:
@@ -203,17 +205,24 @@ def _whole(lanes: Lanes, sizes: tuple[int, ...]) -> Iterator[tuple[str, str, Lan
                 yield "operand order", f"operands {a} and {b} exchanged", _exchanged(lanes, a, b)
 
 
-def mutants(instruction: Instruction, imm: int | None = None) -> Iterator[Mutant]:
-    """Every mutant of ``instruction`` with this immediate that differs from it as an expression.
+def mutants(
+    instruction: Instruction, imm: int | None = None, places: Sequence[int] | None = None
+) -> Iterator[Mutant]:
+    """Every mutant of ``instruction`` with this immediate that differs from it as an expression, of all its
+    lanes or of those at ``places``.
 
     Raises ValueError for an immediate that is not legal.
     """
     lanes = instruction.lanes(imm)
+    step = 1
+    if places is not None:
+        lanes = tuple(lanes[place] for place in places)
+        step = max(1, len(lanes_in(lanes[0])) // SITES)
     sizes = tuple(operand.bits for operand in instruction.operands)
     made: Iterable[tuple[str, str, Lanes]] = (
         (kind, f"{detail} at site {site}", changed)
         for kind, detail, change in _local_changes(sizes)
-        for site, changed in _everywhere(lanes, change)
+        for site, changed in _everywhere(lanes, change, step)
     )
     for source in (made, _whole(lanes, sizes)):
         for kind, detail, changed in source:

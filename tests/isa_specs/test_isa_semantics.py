@@ -465,3 +465,18 @@ def test_avx512_ternary_logic_is_the_table_of_its_immediate() -> None:
     for imm in range(256):
         wanted = [sum((imm >> row & 1) << i for i, row in enumerate(lane)) for lane in rows]
         assert _lanes(_zmm("_mm512_ternarylogic_epi32", a, b, c, width=32, imm=imm), 32) == wanted, imm
+
+
+@pytest.mark.parametrize("left", ["u", "s"])
+@pytest.mark.parametrize("right", ["u", "s"])
+def test_tiles_multiply_as_matrices(left: str, right: str) -> None:
+    """16 x 64 bytes by 64 x 16, four positions of a column next to each other, onto sums that wrap."""
+    kinds, rng = {"u": np.uint8, "s": np.int8}, np.random.default_rng(6)
+    states = [rng.integers(0, 256, (3, 1024)).astype(np.uint8) for _ in range(3)]
+    states[1][0], states[2][0] = 255, 128
+    sums, a, b = states
+    rows = a.view(kinds[left]).reshape(3, 16, 64).astype(np.int64)
+    columns = b.view(kinds[right]).reshape(3, 16, 16, 4).transpose(0, 1, 3, 2).reshape(3, 64, 16)
+    wanted = (sums.view("<i4").reshape(3, 16, 16) + rows @ columns.astype(np.int64)).astype("<i4")
+    made = execute(isa_specs.load("avx512").instructions[f"tdpb{left}{right}d"], states)
+    assert np.array_equal(made.view("<i4").reshape(3, 16, 16), wanted)

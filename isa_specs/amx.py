@@ -1,0 +1,100 @@
+"""Intel AMX for bytes: tiles, registers of 16 rows of 64 bytes each, and what multiplies them as matrices.
+
+C has no values of tiles: one is named by its number (``_tile_dpbusd(0, 4, 6)``). All eight are taken in their
+full size: a smaller one is zeros in what is loaded. Before the first of these instructions a thread loads a
+configuration that says so, and the operating system has to have permitted the process to use tiles
+(``synth.emit.features``).
+
+The lanes of an instruction are made when somebody asks for them: they are 256 sums of 64 products.
+
+Source of the meanings: Intel 64 and IA-32 Architectures Software Developer's Manual, volume 2; of the
+spellings: Intel Intrinsics Guide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from isa_specs.expr import Const
+from isa_specs.families import Lanes, matrix_product, vertical
+from isa_specs.instruction import Feature, Instruction, Operand, Tiles
+from isa_specs.x86 import make
+
+AMX_TILE = Feature("amx-tile", "defined(__AMX_TILE__)")
+AMX_INT8 = Feature("amx-int8", "defined(__AMX_INT8__)")
+ROWS, ROW_BYTES = 16, 64
+#: Lanes of 32 bits in a row.
+COLUMNS = ROW_BYTES // 4
+TILE = Operand(ROWS * ROW_BYTES * 8, "")
+_COUNT = 8
+_PARAMETERS = ", ".join(f"int r{number}" for number in range(_COUNT))
+_ROWS = ", ".join(f"(uint8_t)r{number}" for number in range(_COUNT))
+_ROW_SIZES = ", ".join(f"{ROW_BYTES}, 0" for _ in range(_COUNT))
+TILES = Tiles(
+    count=_COUNT,
+    rows=ROWS,
+    declarations=(
+        "/* All tiles with rows of 64 bytes, and so many of them. Linux permits tiles to a process that asks",
+        " * (arch_prctl, ARCH_REQ_XCOMP_PERM, the data of tiles) and ends one that did not. */",
+        "#if defined(__linux__)",
+        "long syscall(long number, ...);",
+        "#endif",
+        f"static inline void synth_enter_tiles({_PARAMETERS}) {{",
+        "#if defined(__linux__)",
+        "  static int asked;",
+        "  if (!__atomic_load_n(&asked, __ATOMIC_RELAXED)) {",
+        "    syscall(158L, 0x1023L, 18L);",
+        "    __atomic_store_n(&asked, 1, __ATOMIC_RELAXED);",
+        "  }",
+        "#endif",
+        "  /* palette 1; the bytes of a row (16 bits each) and the rows of 16 tiles, of which it has 8 */",
+        "  const uint8_t sizes[64] __attribute__((aligned(64))) = {",
+        f"      1, {'0, ' * 15}{_ROW_SIZES}, {'0, ' * 16}{_ROWS}}};",
+        "  _tile_loadconfig(sizes);",
+        "}",
+    ),
+    enter=f"synth_enter_tiles({', '.join(f'{{{number}}}' for number in range(_COUNT))});",
+    leave="_tile_release();",
+    zero="_tile_zero({0});",
+)
+
+
+def _moves() -> Iterator[Instruction]:
+    """A tile from memory and to memory, and one of zeros (SDM volume 2, TILELOADD, TILESTORED, TILEZERO).
+
+    The machine takes from a register how far the next row in memory lies behind a row, the spelling's
+    ``{distance}`` in bytes. Here rows follow each other.
+    """
+    near, same = Operand(TILE.bits, "uint8_t", memory=True), vertical(TILE.bits, 32, 1, lambda a: a)
+    c = "_tile_loadd({out}, {0}, {distance})"
+    yield make("tileloadd", "tileloadd", "load", (near,), same, TILE, c=c, needs=AMX_TILE)
+    c = "_tile_stored({0}, {out}, {distance})"
+    yield make("tilestored", "tilestored", "store", (TILE,), same, near, c=c, needs=AMX_TILE)
+    zeros, c = (Const(32, 0),) * (ROWS * COLUMNS), "_tile_zero({0})"
+    yield make("tilezero", "tilezero", "tile", (TILE,), zeros, TILE, c=c, needs=AMX_TILE)
+
+
+def _products() -> Iterator[Instruction]:
+    """Operand 0 plus operand 1, 16 rows of 64 positions, times operand 2, whose row k has positions 4 k to
+    4 k + 3 of 16 columns (SDM volume 2, TDPBSSD)."""
+    for left in "us":
+        for right in "us":
+
+            def meaning(imm: int | None, signed: tuple[bool, bool] = (left == "s", right == "s")) -> Lanes:
+                return matrix_product(
+                    ROWS,
+                    COLUMNS,
+                    ROW_BYTES,
+                    signed,
+                    lambda column, i: i // 4 * ROW_BYTES + 4 * column + i % 4,
+                )
+
+            name = f"tdpb{left}{right}d"
+            c = f"_tile_dpb{left}{right}d({{0}}, {{1}}, {{2}})"
+            yield make(name, name, "tile", (TILE,) * 3, meaning, TILE, c=c, needs=AMX_INT8)
+
+
+def tiles() -> Iterator[Instruction]:
+    """All of them."""
+    yield from _moves()
+    yield from _products()

@@ -1,0 +1,119 @@
+"""A tile's loops where sums are in registers that C names by numbers (``Isa.tiles``).
+
+These are told before how many rows they have: a group's columns. Sums go through memory into vectors, which
+add them to the result. Numbers stand in the text, so there is a function for each number of registers of
+weights, and of groups, that are taken together; a tile of more registers goes from some to the next.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from isa_specs.instruction import Isa, Tiles
+from sketches.groups import GroupProgram, at_once, groups_of, sum_names
+from sketches.program import Line, place_of
+from sketches.tile import Tile
+from synth.emit.nest import Nest
+from synth.emit.tile import PARAMETERS, UNROLL, finish_text, merge_taps, stage_text, tile_head
+
+_GIVEN = (
+    "registers, columns, weight_words, words, out, out_stride, column_stride,\n"
+    "        height, row_stride, width, tap_stride, chunks, register_stride"
+)
+
+
+def numbered_text(program: GroupProgram, nest: Nest, tiles: Tiles) -> str:
+    """The finish, the functions, and the one that all tiles are made of."""
+    lines = tuple(line for line in nest.finish.lines if not line.dest.startswith("sums@"))
+    nest = replace(nest, finish=replace(nest.finish, lines=lines, reads=(), buffers=("sums",)))
+    results = ", ".join(f"uint8_t *acc{number}" for number in range(nest.group))
+    # Of few groups first, and of those the one that takes most registers of weights.
+    together = {Tile(at_once(program, tile, tiles.count), groups_of(program, tile)) for tile in program.tiles}
+    shapes = sorted(together, key=lambda shape: (shape.columns, -shape.registers))
+    chosen = [
+        f"  {'else ' * (number > 0)}if ("
+        + f"registers % {shape.registers} == 0 && " * (shape.registers > 1)
+        + f"columns <= {shape.columns * nest.group})\n    {nest.name}_sums_{shape.name}({_GIVEN});"
+        for number, shape in enumerate(shapes)
+    ]
+    head = tile_head(nest.name).removeprefix(UNROLL)
+    return "\n".join(
+        [
+            UNROLL + "\n".join(tiles.declarations),
+            stage_text(nest, "finish", nest.finish, results),
+            *("\n".join(_shape_text(program, nest, tiles, shape)) for shape in shapes),
+            head,
+            *chosen,
+            "}",
+        ]
+    )
+
+
+def _spelled(isa: Isa, line: Line, numbers: dict[str, int], address: str = "", distance: str = "") -> str:
+    """C: a line on numbered registers, and on memory at an address, whose rows lie so far apart. What it
+    gives is in its first register, where it has one: ``numbers`` then has its name too."""
+    instruction = isa.instructions[line.instruction]
+    pairs = list(zip(instruction.operands, line.args, strict=True))
+    args = [address if operand.memory else str(numbers[arg]) for operand, arg in pairs]
+    out = address
+    if not instruction.result.memory:
+        out = str(numbers.setdefault(line.dest, numbers.get(line.args[0], -1)))
+    return f"{instruction.c.format(*args, out=out, distance=distance)};"
+
+
+def _shape_text(program: GroupProgram, nest: Nest, tiles: Tiles, shape: Tile) -> list[str]:
+    """C: the tiles that take so many registers of weights, and groups, together."""
+    isa, taken, groups = nest.isa, shape.registers, shape.columns
+    (sums,), row = sum_names(program), isa.vector_bits // 8
+    store = next(line for line in program.finish if line.dest.startswith("sums@"))
+    loads = {place_of(line)[0]: line for line in program.cell if line.stage == "load"}
+    cells = [(r, g) for r in range(taken) for g in range(groups)]
+    # Registers of weights in turns: one is loaded while another is multiplied.
+    first = (taken + 1) * groups
+    of_weights = [first + r % (tiles.count - first) for r in range(taken)]
+    rows: list[object] = [tiles.rows] * tiles.count
+    step: list[str] = []
+    for g in range(groups):
+        left = f"columns - {g * nest.group}"
+        for number in (*(r * groups + g for r in range(taken)), taken * groups + g):
+            rows[number] = f"{left} < {nest.group} ? {left} : {nest.group}"
+        address = f"at + (intptr_t)column_stride * {4 * g * nest.group}"
+        own = {loads["activations"].dest: taken * groups + g}
+        step.append(_spelled(isa, loads["activations"], own, address, "(intptr_t)column_stride * 4"))
+    for r in range(taken):
+        own = {loads["weights"].dest: of_weights[r]}
+        address = f"packed + (intptr_t)register_stride * {4 * r}"
+        step.append(_spelled(isa, loads["weights"], own, address, f"{row}"))
+        for g in range(groups):
+            numbers = {**own, loads["activations"].dest: taken * groups + g, sums: r * groups + g}
+            step += [_spelled(isa, line, numbers) for line in program.cell if line.stage == "row"]
+    stores = [
+        _spelled(isa, store, {sums: r * groups + g}, f"sums[{r * groups + g}]", f"{row}") for r, g in cells
+    ]
+    finish = finish_text(nest, "finish", nest.finish, [f"sums[(r - first) * {groups} + c]"])
+    size = tiles.rows * row
+    return [
+        f"/* {taken} x {groups} registers of sums at a time */",
+        f"SYNTH_INLINE void {nest.name}_sums_{shape.name}(const int registers, const int columns,\n"
+        f"    const uint32_t *weight_words, const uint32_t *words, {PARAMETERS}) {{",
+        f"  uint8_t sums[{taken * groups}][{size}] __attribute__((aligned({row})));",
+        f"  int32_t nowhere[{nest.rows}] = {{0}}; /* of a column that the last group has not */",
+        *merge_taps(nest.words),
+        f"  {tiles.entered(rows)}",
+        f"  for (int first = 0; first < registers; first += {taken}) {{",
+        "    const uint8_t *packed = (const uint8_t *)weight_words + (intptr_t)register_stride * 4 * first;",
+        *(f"    {tiles.zero.format(r * groups + g)}" for r, g in cells),
+        "    for (int32_t y = 0; y < height; ++y) {\n      for (int32_t x = 0; x < width; ++x) {",
+        "        const uint8_t *at = (const uint8_t *)(words + (intptr_t)y * row_stride + (intptr_t)x * "
+        "tap_stride);",
+        "        for (int32_t left = chunks; left > 0; --left) {",
+        *(f"          {text}" for text in step),
+        f"          at += {4 * nest.words}, packed += {nest.stored};",
+        "        }\n      }\n    }",
+        *(f"    {text}" for text in stores),
+        f"    for (int r = first; r < first + {taken}; ++r) UNROLL for (int c = 0; c < {groups}; ++c)",
+        f"      {finish}",
+        "  }",
+        f"  {tiles.leave}",
+        "}",
+    ]

@@ -1,0 +1,125 @@
+"""Tiles that a processor without them traps at: what the manual says of them is done, and what it calls a
+fault ends the process."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import isa_specs
+from synth.emit.machine import Machine, load_machine, runs_natively, why_not
+from synth.emit.tiles import tile_emulator
+
+TILES = isa_specs.load("avx512").numbered("x86_64_amx")
+FEATURES = ("amx-tile", "amx-int8")
+ROOT = Path(__file__).resolve().parents[2]
+
+pytestmark = [
+    pytest.mark.skipif(why_not("x86_64", FEATURES) is not None, reason=str(why_not("x86_64", FEATURES))),
+]
+#: The compiler addresses memory in other ways with other numbers of registers taken.
+SOURCE = """
+#include <immintrin.h>
+#include <stdint.h>
+static const uint8_t sizes[64] = {1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0, 20,0,64,0,20,0,64,0,64,0,64,0,64,0,64,0,
+                                  0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0, 7,7,16,16,16,16,16,16};
+void small(const uint8_t *a, int64_t far, const uint8_t *b, uint8_t *out, uint8_t *config) {
+  _tile_loadconfig(sizes);
+  _tile_storeconfig(config);
+  _tile_zero(0);
+  _tile_loadd(1, a, far);
+  _tile_stream_loadd(2, b + 100, far + 16);
+  _tile_dpbsud(0, 1, 2);
+  _tile_stored(0, out + 40, far * 2);
+  _tile_release();
+}
+"""
+CDEF = """
+void small(const uint8_t *a, int64_t far, const uint8_t *b, uint8_t *out, uint8_t *config);
+"""
+
+
+@cache
+def machine() -> Machine:
+    return load_machine({"f.c": SOURCE}, CDEF, "x86_64", FEATURES)
+
+
+def test_tiles_smaller_than_the_registers() -> None:
+    """Seven rows of five columns: signed by unsigned bytes, at odd addresses and distances."""
+    rng, far = np.random.default_rng(3), 71
+    a, b = rng.integers(0, 256, 7 * far, np.uint8), rng.integers(0, 256, 100 + 16 * (far + 16), np.uint8)
+    out, config = np.full(40 + 7 * 2 * far, 0xA5, np.uint8), np.zeros(64, np.uint8)
+    before = 0 if runs_natively("x86_64", FEATURES) else int(tile_emulator().call("synth_tiles_done"))
+    machine().call("small", a, far, b, out, config)
+    left = np.stack([a[far * m : far * m + 64].view(np.int8) for m in range(7)]).astype(np.int64)
+    rows = np.stack([b[100 + (far + 16) * k :][:20] for k in range(16)])
+    right = rows.reshape(16, 5, 4).transpose(0, 2, 1).reshape(64, 5).astype(np.int64)
+    expected = np.full_like(out, 0xA5)
+    for m, row in enumerate((left @ right).astype("<i4")):
+        expected[40 + 2 * far * m :][:20] = row.view(np.uint8)
+    assert np.array_equal(out, expected)
+    assert config[0] == 1 and config[16:20].tolist() == [20, 0, 64, 0] and config[48:50].tolist() == [7, 7]
+    if not runs_natively("x86_64", FEATURES):
+        assert tile_emulator().call("synth_tiles_done") - before == 8
+
+
+CONFIGURED = "_tile_loadconfig(sizes); "
+#: Compilers refuse the product of a tile with itself: tdpbusd tmm0, tmm1, tmm1.
+WITH_ITSELF = '__asm__ volatile(".byte 0xc4, 0xe2, 0x71, 0x5e, 0xc1");'
+#: What the manual forbids, and the line that the emulator ends with.
+FAULTS = {
+    "_tile_zero(0);": "an instruction on tiles before they are configured",
+    f"{CONFIGURED} _tile_release(); _tile_zero(0);": "an instruction on tiles before they are configured",
+    CONFIGURED + WITH_ITSELF: "a product of a tile with itself",
+    f"{CONFIGURED} _tile_dpbusd(3, 1, 2);": "a product of tiles whose sizes do not fit",
+    f"sizes[0] = 2; {CONFIGURED}": "ldtilecfg: no such palette",
+    f"sizes[5] = 1; {CONFIGURED}": "ldtilecfg: a reserved byte is not zero",
+    f"sizes[48] = 17; {CONFIGURED}": "ldtilecfg: a tile of a size that there is not",
+    f"sizes[48] = sizes[16] = 0; {CONFIGURED} _tile_zero(0);": "a tile that the configuration leaves out",
+    "__builtin_trap();": "",
+}
+
+
+def test_faults() -> None:
+    """Each ends a process; an unknown instruction does so as ever, by its signal."""
+    if runs_natively("x86_64", FEATURES):
+        pytest.skip("the processor itself raises them")
+    code = "from tests.emit import test_tiles; test_tiles.faults()"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True)
+    expected = [f"AMX: {line}\nexit 70" if line else "signal 4" for line in FAULTS.values()]
+    assert done.stderr.splitlines() == "\n".join(expected).splitlines()
+
+
+def faults() -> None:
+    """Runs each in a child of this process, and writes how that ended."""
+    text = SOURCE.replace("static const uint8_t sizes", "static uint8_t sizes")
+    text += "".join(f"void f{number}(void) {{ {one} }}\n" for number, one in enumerate(FAULTS))
+    cdef = "".join(f"void f{number}(void);" for number in range(len(FAULTS)))
+    loaded = load_machine({"f.c": text}, cdef, "x86_64", FEATURES)
+    for number in range(len(FAULTS)):
+        child = os.fork()
+        if child == 0:
+            loaded.call(f"f{number}")
+            os._exit(0)
+        status = os.waitpid(child, 0)[1]
+        says = f"exit {os.WEXITSTATUS(status)}" if os.WIFEXITED(status) else f"signal {os.WTERMSIG(status)}"
+        os.write(2, f"{says}\n".encode())
+
+
+def test_the_table_configures_rows() -> None:
+    assert (
+        TILES is not None and TILES.count == 8 and isa_specs.load("avx512").numbered("x86_64_bitalg") is None
+    )
+    text = "\n".join(["#include <immintrin.h>", "#include <stdint.h>", *TILES.declarations, ""])
+    text += (
+        f"void f(uint8_t *to, int a) {{ {TILES.entered(['3', 'a'])} _tile_storeconfig(to); {TILES.leave} }}"
+    )
+    config, cdef = np.zeros(64, np.uint8), "void f(uint8_t *to, int a);"
+    load_machine({"f.c": text}, cdef, "x86_64", FEATURES).call("f", config, 5)
+    assert config.tolist() == [1, *[0] * 15, *[64, 0] * 8, *[0] * 16, 3, 5, *[16] * 6, *[0] * 8]
