@@ -127,6 +127,11 @@ def export_levels(
 ) -> Exported:
     """As ``export_c``, of several levels: the same function for several targets of one machine, the best
     first, each with its module and its parameters, which may differ in their constants only."""
+    targets = [target for target, _, _ in parts]
+    names = {target.level for target in targets}
+    apart = len(parts) == 1 or (len(names) == len(parts) and "" not in names)
+    if not apart or len({target.machine for target in targets}) != 1:
+        raise UserError(f"{name}: give one target, or several different levels of one architecture")
     pool, moved = pooled([[p.constant for p in given if p.constant is not None] for _, _, given in parts])
     codes, every = [], []
     for (target, module, parameters), places in zip(parts, moved, strict=True):

@@ -85,6 +85,11 @@ class MachineTarget:
         return known[self.table.target(self.target).core]
 
     @property
+    def rank(self) -> tuple[int, int]:
+        """The greater, the better the level: the bits of registers, and how many features kernels use."""
+        return (0 if self.portable else self.table.vector_bits, len(self.features))
+
+    @property
     def features(self) -> tuple[str, ...]:
         """CPU features that its kernels use."""
         return () if self.portable else self.table.target(self.target).feature_names
@@ -237,7 +242,7 @@ def _levels(architecture: str) -> dict[str, MachineTarget]:
     """
     machine = ARCHITECTURES[architecture]
     common, found = _TVM[machine], []
-    for isa, place in reversed(_places(machine)):
+    for isa, place in _places(machine):
         having = [name for name, known in LEVELS.items() if place.feature_names[0] in known]
         cpu = having[0] if having else PROCESSORS[architecture].cpu
         more = [name for name in place.feature_names if name not in LEVELS.get(cpu, ())]
@@ -247,6 +252,7 @@ def _levels(architecture: str) -> dict[str, MachineTarget]:
         found.append(MachineTarget(name, made, isa.name, machine, place.name, name))
     rest = [name for name, one in PROCESSORS.items() if one.portable and one.architecture == machine]
     found += [replace(_named(name), level=name) for name in rest]
+    found.sort(key=lambda level: level.rank, reverse=True)
     return {level.name: level for level in found}
 
 

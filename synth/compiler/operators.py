@@ -173,9 +173,10 @@ class Operator(Built):
 
 def export_operators(operators: Sequence[Operator], name: str, folder: Path, shared: bool = True) -> Exported:
     """As ``Operator.export``, of one operator that was made for several levels of an architecture (targets of
-    ``levels``, the best first): the C function runs the best one that the processor has, whose name
-    ``NAME_level()`` gives. Raises UserError, CompileError."""
-    parts = [(one.machine.code_target, one.module, one.parameters) for one in operators]
+    ``levels``): the C function runs the best one that the processor has, whose name ``NAME_level()`` gives.
+    Raises UserError, CompileError."""
+    ordered = sorted(operators, key=lambda one: one.machine.rank, reverse=True)
+    parts = [(one.machine.code_target, one.module, one.parameters) for one in ordered]
     threads = any(one.threads > 1 for one in operators)
     return export_levels(parts, name, folder, shared, threads)
 

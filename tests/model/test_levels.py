@@ -223,11 +223,16 @@ def test_operators(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         bitserial_conv2d(weights[:, None, None, :], (1, 1, 5, 70), a=3, w=1, target=machine)
         for machine in machines
     ]
-    exported = export_operators(made, "layer", tmp_path, shared=False)
+    exported = export_operators(made[::-1], "layer", tmp_path, shared=False)
     for cap in ("", "neon"):
         monkeypatch.setenv(CAP, cap)
         (out,), _ = run_emulated(exported, [x.reshape(1, 1, 5, 70)])
         np.testing.assert_array_equal(out.reshape(5, 12), x.astype(np.int64) @ weights.T)
+    assert [size.level for size in exported.levels] == ["dotprod", "neon"]
+    plain = bitserial_conv2d(weights[:, None, None, :], (1, 1, 5, 70), a=3, w=1, target="rpi3")
+    for mixed in ([], [made[0], made[0]], [plain, plain], [made[0], plain]):
+        with pytest.raises(UserError, match=r"^layer: give one target, or several different levels of one"):
+            export_operators(mixed, "layer", tmp_path)
     other = bitserial_conv2d(weights[:6, None, None, :], (1, 1, 5, 70), a=3, w=1, target=machines[1])
     with pytest.raises(UserError, match="layer: its levels differ in their arguments"):
         export_operators([made[0], other], "layer", tmp_path)
