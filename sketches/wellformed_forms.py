@@ -11,7 +11,7 @@ from sketches.bitpack import BitpackProgram
 from sketches.bitplanes import CHUNK, BitplaneProgram, cell_spec
 from sketches.bytes import ByteProgram
 from sketches.carry_save import CARRY, LEVEL, STEP, STEP_PAIR, SUM, WORD, WORDS, CarrySave, word_name
-from sketches.groups import GroupProgram, spilled, sum_names, tile_registers
+from sketches.groups import SUMS, GroupProgram, spilled, sum_names, tile_registers
 from sketches.kernel import KernelSpec
 from sketches.program import STAGES, Program, memory, split_memory
 from sketches.tables import MIDDLE, NARROW, NIBBLES, Cut, TableProgram
@@ -221,10 +221,10 @@ def check_groups(spec: KernelSpec, isa: Isa, target: str, program: GroupProgram,
     if stored:
         _check_numbered(isa, target, program)
         # Whole registers one after the other, before anything is read of them.
-        places = [memory("sums", number * bits // 8) for number in range(len(sums))]
+        places = [memory(SUMS, number * bits // 8) for number in range(len(sums))]
         if [(line.dest, *line.args) for line in stored] != list(zip(places, sums, strict=True)):
             raise MalformedProgram("sums are not stored one after the other")
-        room = {"sums": len(sums) * bits // 8}
+        room = {SUMS: len(sums) * bits // 8}
         Section(isa, target, {}, stored, ("store",), given, (), {}, room)
         Section(isa, target, {}, last, ("load", "reduce", "store"), (), (), result | room, result)
     else:
