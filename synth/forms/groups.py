@@ -68,6 +68,10 @@ def _depth(program: GroupProgram, longest: int) -> Depth:
     return Depth(IMAGE_STEPS)
 
 
+def _offered(positions: int, isa: Isa, target: str) -> bool:
+    return multiplies_groups(isa, target, positions)
+
+
 def _describe(spec: KernelSpec, program: GroupProgram, counts: dict[str, int]) -> list[str]:
     of_group = f"{counts['column']} per group of {program.columns} columns; " if "column" in counts else ""
     return [
@@ -137,7 +141,3 @@ def group_form(name: str, title: str, positions: int) -> Form:
         # Weights are as large as activations; half of the smallest second-level cache.
         weight_bytes=256 << 10,
     )
-
-
-def _offered(positions: int, isa: Isa, target: str) -> bool:
-    return multiplies_groups(isa, target, positions)
