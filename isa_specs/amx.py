@@ -71,7 +71,7 @@ def _moves() -> Iterator[Instruction]:
     c = "_tile_stored({0}, {out}, {distance})"
     yield make("tilestored", "tilestored", "store", (TILE,), same, near, c=c, needs=AMX_TILE)
     zeros, c = (Const(32, 0),) * (ROWS * COLUMNS), "_tile_zero({0})"
-    yield make("tilezero", "tilezero", "tile", (TILE,), zeros, TILE, c=c, needs=AMX_TILE)
+    yield make("tilezero", "tilezero", "constant", (TILE,), zeros, TILE, c=c, needs=AMX_TILE)
 
 
 def _products() -> Iterator[Instruction]:
@@ -91,7 +91,7 @@ def _products() -> Iterator[Instruction]:
 
             name = f"tdpb{left}{right}d"
             c = f"_tile_dpb{left}{right}d({{0}}, {{1}}, {{2}})"
-            yield make(name, name, "tile", (TILE,) * 3, meaning, TILE, c=c, needs=AMX_INT8)
+            yield make(name, name, "dot", (TILE,) * 3, meaning, TILE, c=c, needs=AMX_INT8)
 
 
 def tiles() -> Iterator[Instruction]:

@@ -29,11 +29,12 @@ class Projection:
 
 @cache
 def project(instruction: Instruction, imm: int | None = None) -> Projection | None:
-    """The one-lane meaning of a lane-wise instruction, or None where lanes depend on each other."""
+    """The one-lane meaning of a lane-wise instruction, or None where lanes depend on each other, or are no
+    vector's."""
     bits = instruction.result.bits
-    if instruction.family in ("load", "store", "alias", "tile") or any(
-        o.bits != bits for o in instruction.operands
-    ):
+    if instruction.family in ("load", "store", "alias") or any(o.bits != bits for o in instruction.operands):
+        return None
+    if instruction.result.numbered:
         return None
     templates = set()
     width = 0

@@ -35,6 +35,8 @@ from sketches.throughput import TileCycles, Work, of_tile, tile_cycles
 from sketches.tile import Tile
 
 _STATES = 16
+#: The buffer that sums which are no vectors go through.
+SUMS = "sums"
 
 
 @dataclass(frozen=True)
@@ -209,7 +211,7 @@ def numbered_sums(isa: Isa, target: str, program: GroupProgram) -> Tiles | None:
 
 def spilled(program: GroupProgram) -> tuple[Line, ...]:
     """The lines of the finish that store sums which are no vectors."""
-    return tuple(line for line in program.finish if line.dest.startswith("sums@"))
+    return tuple(line for line in program.finish if line.dest.startswith(f"{SUMS}@"))
 
 
 def sum_names(program: GroupProgram) -> tuple[str, ...]:

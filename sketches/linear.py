@@ -165,8 +165,9 @@ def usable(isa: Isa, target: str) -> tuple[Usable, ...]:
     found: dict[tuple[object, ...], tuple[int, Usable]] = {}
     for instruction in isa.on(target):
         if (
-            instruction.family in ("load", "store", "lane", "mask", "table", "bitwise", "ternary", "tile")
+            instruction.family in ("load", "store", "lane", "mask", "table", "bitwise", "ternary")
             or len(instruction.operands) > 3
+            or instruction.result.numbered
         ):
             continue
         count = len(instruction.operands)

@@ -11,7 +11,7 @@ from sketches.bitpack import BitpackProgram
 from sketches.bitplanes import CHUNK, BitplaneProgram, cell_spec
 from sketches.bytes import ByteProgram
 from sketches.carry_save import CARRY, LEVEL, STEP, STEP_PAIR, SUM, WORD, WORDS, CarrySave, word_name
-from sketches.groups import GroupProgram, spilled, sum_names
+from sketches.groups import SUMS, GroupProgram, spilled, sum_names, tile_registers
 from sketches.kernel import KernelSpec
 from sketches.program import STAGES, Program, memory, split_memory
 from sketches.tables import MIDDLE, NARROW, NIBBLES, Cut, TableProgram
@@ -219,11 +219,12 @@ def check_groups(spec: KernelSpec, isa: Isa, target: str, program: GroupProgram,
     stored = spilled(program)
     last = tuple(line for line in program.finish if line not in stored)
     if stored:
+        _check_numbered(isa, target, program)
         # Whole registers one after the other, before anything is read of them.
-        places = [memory("sums", number * bits // 8) for number in range(len(sums))]
+        places = [memory(SUMS, number * bits // 8) for number in range(len(sums))]
         if [(line.dest, *line.args) for line in stored] != list(zip(places, sums, strict=True)):
             raise MalformedProgram("sums are not stored one after the other")
-        room = {"sums": len(sums) * bits // 8}
+        room = {SUMS: len(sums) * bits // 8}
         Section(isa, target, {}, stored, ("store",), given, (), {}, room)
         Section(isa, target, {}, last, ("load", "reduce", "store"), (), (), result | room, result)
     else:
@@ -237,6 +238,26 @@ def check_groups(spec: KernelSpec, isa: Isa, target: str, program: GroupProgram,
             whole = moved.result.numbered and place[1] == 0 and taken == program.columns * column
             if place[1] % column + taken > column and not whole:
                 raise MalformedProgram(f"{line.dest}: what it moves is not of one column, nor of all")
+
+
+def _check_numbered(isa: Isa, target: str, program: GroupProgram) -> None:
+    """A step of sums in numbered registers, as the emission writes it: a register of weights and one of a
+    group, and products that change the sum where it is."""
+    numbered = isa.numbered(target)
+    if numbered is None or any(
+        tile_registers(program, Tile(1, tile.columns)) > numbered.count for tile in program.tiles
+    ):
+        raise MalformedProgram("a tile has more sums than there are registers")
+    loads = {line.args[0]: line.dest for line in program.cell if line.stage == "load"}
+    sums = list(sum_names(program))
+    for line in program.cell:
+        if line.stage == "row":
+            if line.args[0] != sums[-1] or not set(line.args[1:]) <= set(loads.values()):
+                raise MalformedProgram(f"{line.dest}: adds to another sum, or reads more than what is loaded")
+            sums.append(line.dest)
+    places = [line.args[0] for line in program.cell if line.stage != "row"]
+    if len(program.totals) != 1 or sorted(places) != ["activations@0", "weights@0"]:
+        raise MalformedProgram("a step has more than a register of weights, one of a group, and a sum")
 
 
 #: The C type of what a general register holds.

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from isa_specs.instruction import Isa
+from sketches.groups import SUMS
 from sketches.loops import TileProgram
 from sketches.program import Constant, Line, memory, place_of
 from sketches.tile import Tile
@@ -143,7 +144,7 @@ def _of_columns(line: Line, group: int, size: int) -> Line:
     def own(place: str) -> str:
         buffer, at, offset = place.partition("@")
         column, within = divmod(int(offset or 0), size)
-        return memory(f"{buffer}{column}", within) if at and buffer != "sums" else place
+        return memory(f"{buffer}{column}", within) if at and buffer != SUMS else place
 
     return line if group == 1 else replace(line, dest=own(line.dest), args=tuple(map(own, line.args)))
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from isa_specs.instruction import Isa, Tiles
-from sketches.groups import GroupProgram, at_once, groups_of, sum_names
+from sketches.groups import SUMS, GroupProgram, at_once, groups_of, spilled, sum_names
 from sketches.program import Line, place_of
 from sketches.tile import Tile
 from synth.emit.nest import Nest
@@ -24,8 +24,9 @@ _GIVEN = (
 
 def numbered_text(program: GroupProgram, nest: Nest, tiles: Tiles) -> str:
     """The finish, the functions, and the one that all tiles are made of."""
-    lines = tuple(line for line in nest.finish.lines if not line.dest.startswith("sums@"))
-    nest = replace(nest, finish=replace(nest.finish, lines=lines, reads=(), buffers=("sums",)))
+    stored = spilled(program)
+    lines = tuple(line for line in nest.finish.lines if line not in stored)
+    nest = replace(nest, finish=replace(nest.finish, lines=lines, reads=(), buffers=(SUMS,)))
     results = ", ".join(f"uint8_t *acc{number}" for number in range(nest.group))
     # Of few groups first, and of those the one that takes most registers of weights.
     together = {Tile(at_once(program, tile, tiles.count), groups_of(program, tile)) for tile in program.tiles}
@@ -65,7 +66,7 @@ def _shape_text(program: GroupProgram, nest: Nest, tiles: Tiles, shape: Tile) ->
     """C: the tiles that take so many registers of weights, and groups, together."""
     isa, taken, groups = nest.isa, shape.registers, shape.columns
     (sums,), row = sum_names(program), isa.vector_bits // 8
-    store = next(line for line in program.finish if line.dest.startswith("sums@"))
+    (store,) = spilled(program)
     loads = {place_of(line)[0]: line for line in program.cell if line.stage == "load"}
     cells = [(r, g) for r in range(taken) for g in range(groups)]
     # Registers of weights in turns: one is loaded while another is multiplied.

@@ -20,6 +20,7 @@ from isa_specs.cores import core
 from isa_specs.instruction import Instruction, Isa, Operand
 from sketches.bytes import CENTRE, WIDE, byte_share, code_limits, largest_codes, rows_per_register
 from sketches.groups import (
+    SUMS,
     GroupProgram,
     Product,
     group_cycles,
@@ -155,8 +156,8 @@ def _finish_stored(
         raise SynthesisFailed(
             f"{build.isa.name}/{build.target}: no instruction stores sums of {operand.bits} bits"
         )
-    build.body.append(Line(memory("sums", 0), store.name, (sums[0],), None, "store"))
-    loaded = [build.load(f"column{column}", "sums", column) for column in range(columns)]
+    build.body.append(Line(memory(SUMS, 0), store.name, (sums[0],), None, "store"))
+    loaded = [build.load(f"column{column}", SUMS, column) for column in range(columns)]
     before = [build.load(f"before{column}", "acc", column) for column in range(columns)]
     pairs = enumerate(zip(before, loaded, strict=True))
     build.store([_added(build, column, old, total, share) for column, (old, total) in pairs])

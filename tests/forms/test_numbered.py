@@ -97,6 +97,14 @@ def test_the_proof_refuses_what_is_wrong() -> None:
             finish=tuple(replace(line, dest="sums@64") if line is stored else line for line in a.finish),
         ),
         "not a lane for every row": replace(a, columns=32),
+        "more sums than there are registers": replace(a, tiles=(*a.tiles, Tile(1, 64))),
+        "adds to another sum": replace(
+            a,
+            cell=tuple(
+                replace(line, args=(*line.args[1:], line.args[0])) if line.stage == "row" else line
+                for line in a.cell
+            ),
+        ),
     }
     for says, changed in refused.items():
         proof = prove_bytes64(spec, ISA, TARGET, changed)
