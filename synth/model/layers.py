@@ -160,6 +160,9 @@ def find_layers(
     turning = [layer.stated for layer in layers if layer.turns]
     apart = [layer.geometry for layer in layers if layer.integer and layer.groups > 1]
     last = channels_last([stated for stated in turning if stated is not None], apart, machine)
+    for layer in layers if last else []:  # the kernels read and write whole pixels
+        if layer.turns:
+            _choose_bytes(layer, machine)
     for layer in layers:
         _pass_packed(layer, by_root, known)
         layer.last_wanted = not layer.dense and _reaches_last(layer.end, by_root, known, last)
@@ -168,30 +171,36 @@ def find_layers(
 
 
 def _choose(layer: Layer, known: Analysis, machine: MachineTarget) -> None:
-    """Take the synthesized kernels for the layer's operands, unless the direct ones are faster by
-    estimate."""
+    """Take the low-bit kernels for the layer's operands, unless the direct ones are faster by estimate."""
     data, weights = layer.call.args[:2]
     points = layer.points
     if constant(weights) is None or points is None:
         return
     choice = choose(known.lookup(data), known.lookup(weights), machine)
-    # Of several groups each one's channels begin a step of their own.
-    if choice is None and layer.groups == 1:
-        choice = byte_choice((dtype_of(data), dtype_of(weights)), machine)
-    if choice is None:
+    if choice is not None:
+        # Sums that may leave int32 for any byte the activations' few values do not reach.
+        gain = 0.0 if layer.stated is None else direct_gain(choice, layer.stated, points[1], machine)
+        if gain > 1:
+            faster = f"direct kernels are {gain:.2f} times as fast by estimate"
+            layer.width = Width(
+                "no low-bit kernels for this processor" if machine.portable else faster, False
+            )
+            layer.precision = choice.precision
+        else:
+            layer.choice = choice
+
+
+def _choose_bytes(layer: Layer, machine: MachineTarget) -> None:
+    """Take the library's kernel of bytes for a direct layer, unless the direct ones are faster by estimate.
+    Of several groups each one's channels would begin a step of their own."""
+    points, stated = layer.points, layer.stated
+    if layer.groups > 1 or stated is None or points is None:
         return
-    stated = layer.stated
-    # Sums that may leave int32 for any byte the activations' few values do not reach.
-    gain = 0.0 if stated is None else direct_gain(choice, stated, points[1], machine)
-    few = choice.few
-    if not few and (stated is None or not sums_fit(choice.kernel.spec, layer.geometry, points, layer.bias)):
+    choice = byte_choice((dtype_of(layer.call.args[0]), dtype_of(layer.call.args[1])), machine)
+    if choice is None or not sums_fit(choice.kernel.spec, layer.geometry, points, layer.bias):
         return
-    if gain <= 1:
+    if direct_gain(choice, stated, points[1], machine) <= 1:
         layer.choice = choice
-    elif few:
-        faster = f"direct kernels are {gain:.2f} times as fast by estimate"
-        layer.width = Width("no low-bit kernels for this processor" if machine.portable else faster, False)
-        layer.precision = choice.precision
 
 
 def as_filters(weights: NDArray[Any]) -> NDArray[Any]:

@@ -77,7 +77,7 @@ class Arithmetic:
 
     @property
     def moving(self) -> float:
-        """The same of what moves elements: larger vectors have more of them."""
+        """The same of what moves elements that stay in order: larger vectors have more of them."""
         return self.around * min(1.0, MEASURED_LANES / self.lanes)
 
     def fits(self, broadcasts: int, vectors: int) -> bool:

@@ -315,7 +315,7 @@ def layer_cost(
     count = -(-g.filters // filters) * whole.blocks(positions)
     last = tile.filter_lanes
     read, written = (
-        arithmetic.moving * (MOVED if last == (layout != "NCHW") else TRANSPOSED)
+        arithmetic.moving * MOVED if last == (layout != "NCHW") else TRANSPOSED
         for layout in (layer.layout, layer.out_layout)
     )
     return (

@@ -195,12 +195,12 @@ class Winograd:
         read = READ_CYCLES * (read_terms * f.outputs + f.places * read_terms) + f.places * (
             f.outputs + f.places
         )
-        read *= a.around * self.computed * p.words / a.lanes
+        read *= self.computed * p.words / a.lanes
         written = OUTPUT_CYCLES * (f.places + f.outputs) * written_terms + FINISH_CYCLES * f.outputs**2
         written *= a.around * self.place / a.lanes
         last = p.tile.filter_lanes
         packed, stored = (
-            a.moving * (MOVED if last == (layout != "NCHW") else TRANSPOSED)
+            a.moving * MOVED if last == (layout != "NCHW") else TRANSPOSED
             for layout in (self.layer.layout, self.layer.out_layout)
         )
         around = self.planes.phases * self.planes.size * g.channels / a.values * packed
