@@ -228,7 +228,7 @@ def test_operators(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv(CAP, cap)
         (out,), _ = run_emulated(exported, [x.reshape(1, 1, 5, 70)])
         np.testing.assert_array_equal(out.reshape(5, 12), x.astype(np.int64) @ weights.T)
-    assert [size.level for size in exported.levels] == ["dotprod", "neon"]
+    assert [size.level for size in exported.levels] == ["i8mm", "dotprod", "neon"]
     plain = bitserial_conv2d(weights[:, None, None, :], (1, 1, 5, 70), a=3, w=1, target="rpi3")
     for mixed in ([], [made[0], made[0]], [plain, plain], [made[0], plain]):
         with pytest.raises(UserError, match=r"^layer: give one target, or several different levels of one"):
