@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from synth.compiler.direct import workload
-from synth.compiler.direct.operators import arithmetics
+from synth.compiler.direct.operators import arithmetics, direct_operator, ways
 from synth.compiler.direct.spec import Layer, checked_layer
 from synth.compiler.direct.tiles import Blocking, DirectTile, choose_blocking
 from synth.compiler.geometry import Geometry
@@ -60,3 +60,12 @@ def asked(b: Blocking, tile: int) -> set[int]:
         for n, ky, kx, c in itertools.product(*ranges):
             lines.add(eval(code, {"min": min, "n": n, "m": tile, "k": 0, "ky": ky, "kx": kx, "c": c}) // 16)
     return lines
+
+
+def test_loops_that_threads_share_ask_for_nothing() -> None:
+    """LLVM would keep their sums in memory."""
+    machine, given = machine_target("icelake-server"), layer(14, 256, 256)
+    for threads, wanted in ((1, True), (2, False)):
+        chosen = min(ways(given, machine, threads), key=lambda way: way.cost)
+        text = str(direct_operator(chosen, machine).prim_func)
+        assert ("prefetch" in text) == wanted, threads

@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from synth.compiler.built import Built
-from synth.compiler.direct.arithmetic import arithmetics, word_arithmetic
+from synth.compiler.direct.arithmetic import Arithmetic, arithmetics, word_arithmetic
 from synth.compiler.direct.packing import Packing
 from synth.compiler.direct.pairs import WORD, fit
 from synth.compiler.direct.planes import has_runs
@@ -150,14 +150,22 @@ def make_direct(layer: Layer, target: Any, threads: int) -> DirectOperator:
 
 
 def ways(layer: Layer, machine: MachineTarget, threads: int = 1) -> list[Blocking | Winograd]:
-    """The loops that may be the fastest: of each way to multiply, to read the input, and to save products."""
+    """The loops that may be the fastest: of each way to multiply, to read the input, and to save products.
+
+    Loops that threads share ask for no weights ahead: LLVM does not see there that a prefetch leaves the sums
+    alone, and keeps these in memory instead of registers, which takes twice as long.
+    """
+
+    def alone(arithmetic: Arithmetic) -> Arithmetic:
+        return replace(arithmetic, asks=arithmetic.asks and threads == 1)
+
+    words = alone(word_arithmetic(machine, wraps=True))
     if isinstance(layer.given, InputWeights):
-        return [choose_blocking(layer, word_arithmetic(machine, wraps=True), threads)]
+        return [choose_blocking(layer, words, threads)]
     found: list[Blocking | Winograd] = []
     for runs in (False, True) if has_runs(layer.geometry) else (False,):
-        found += [choose_blocking(layer, a, threads, runs) for a in arithmetics(layer, machine, runs)]
+        found += [choose_blocking(layer, alone(a), threads, runs) for a in arithmetics(layer, machine, runs)]
     if layer.integer:
-        words = word_arithmetic(machine, wraps=True)
         fewer = [choose_winograd(layer, words, threads, filtering) for filtering in FILTERINGS]
         found += [way for way in fewer if way is not None]
     return found
