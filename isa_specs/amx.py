@@ -26,6 +26,10 @@ ROWS, ROW_BYTES = 16, 64
 #: Lanes of 32 bits in a row.
 COLUMNS = ROW_BYTES // 4
 TILE = Operand(ROWS * ROW_BYTES * 8, "")
+#: arch_prctl's number on x86-64, its request to permit a part of the processor's state, and the number of
+#: that part: the data of tiles (Linux, Documentation/arch/x86/xstate.rst).
+ASK_FOR_TILES = (158, 0x1023, 18)
+_ASKED = ", ".join(f"{number:#x}L" if number > 255 else f"{number}L" for number in ASK_FOR_TILES)
 _COUNT = 8
 _PARAMETERS = ", ".join(f"int r{number}" for number in range(_COUNT))
 _ROWS = ", ".join(f"(uint8_t)r{number}" for number in range(_COUNT))
@@ -43,7 +47,7 @@ TILES = Tiles(
         "#if defined(__linux__)",
         "  static int asked;",
         "  if (!__atomic_load_n(&asked, __ATOMIC_RELAXED)) {",
-        "    syscall(158L, 0x1023L, 18L);",
+        f"    syscall({_ASKED});",
         "    __atomic_store_n(&asked, 1, __ATOMIC_RELAXED);",
         "  }",
         "#endif",

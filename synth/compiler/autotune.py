@@ -132,7 +132,7 @@ def tune_problem(
         )
     path = path or database_path()
     check_writable(path)
-    bands = estimate(problem.geometry, problem.form, threads).bands
+    bands = estimate(problem.geometry, problem.form, threads, problem.layout).bands
     bands = tuple(dict.fromkeys((problem.band, *bands)))[: min(TUNED_BANDS, trials)]
     found: list[tuple[float, int, str]] = []
     done = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -151,7 +152,8 @@ def export_levels(
         named = {"main": function.with_attr("global_symbol", symbol)}
         codes.append(Code(target, tuple(arrays), calls, named))
         every.append(tuple(p for p in parameters if p.constant is None))
-    if any(arguments != every[0] for arguments in every):
+    # How a level's code sees an array, in bands or not, is its own affair.
+    if len({tuple((p.name, p.dtype, p.output, math.prod(p.shape)) for p in given) for given in every}) > 1:
         raise UserError(f"{name}: its levels differ in their arguments; make them of one layer")
     return export_program(Program(name, name, every[0], pool, tuple(codes)), folder, shared, threads)
 

@@ -122,7 +122,7 @@ class Program:
 
     @property
     def exports(self) -> tuple[str, ...]:
-        """The C names of what ``prototypes`` declares."""
+        """The C names of what ``declarations`` declares."""
         inside = () if self.arena is None else (f"{self.entry}_in",)
         level = (f"{self.name}_level",) if self.leveled else ()
         return (self.entry, *inside, f"{self.name}_error", f"{self.name}_set_threads", *level)

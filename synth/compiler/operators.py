@@ -276,8 +276,7 @@ def make_operator(
 
     ``data_dtype``: that of the values of the input, int8 or uint8 (by default int8 where that has all of
     them). ``tuned``: take the schedule of the tuning database where it has one for this layer and machine.
-    ``form``: ``"bitplanes"`` (population counts), ``"tables"`` (lookups of partial sums), ``"bytes"``
-    (products of bytes), or ``"auto"``: the one that is estimated to be cheapest.
+    ``form``: one of ``FORMS`` that the kernel has, or ``"auto"``: the one that is estimated to be cheapest.
     """
     machine = machine_target(target)
     threads = whole("threads", threads, 1)
@@ -303,7 +302,7 @@ def make_operator(
     _check_range(spec, geometry, zero_points, after)
     one_of("form", form, (AUTO, *FORMS))
     if form == AUTO:
-        chosen = cheapest_form(kernel, geometry, machine, zero_points, threads)
+        chosen = cheapest_form(kernel, geometry, machine, zero_points, threads, layout)
     else:
         found = with_those_below(kernel)
         having = next((one for one in found if form in one.certificate.forms), found[-1])
@@ -315,10 +314,8 @@ def make_operator(
         )
     border = any(geometry.padding) and chosen.facts.padding != 0
     pack_code = pack_ir(helpers(chosen, packed_input, after), machine)
-    made = estimate(geometry, chosen, threads)
+    made = estimate(geometry, chosen, threads, layout)
     columns, band = made.columns, made.bands[0]
-    if geometry.pointwise and layout == "NCHW":  # a row of pixels is no part of the output there
-        band = 0
     problem = Problem(geometry, chosen, after, layout, packed_input, stored, columns, border, pack_code, band)
     plan = default_plan(problem, threads)
     if shares(problem, plan) < threads <= problem.out_columns // plan.tile.columns:
@@ -340,11 +337,12 @@ def cheapest_form(
     machine: MachineTarget,
     zero_points: tuple[int, int],
     threads: int = 1,
+    layout: str = "NHWC",
 ) -> LayerForm:
     """The form of a kernel, or of those for fewer features, that takes the fewest cycles by estimate."""
     forms = forms_of(with_those_below(kernel), machine.core, zero_points)
     fitting = tuple(form for form in forms if addressable(geometry, form)) or forms[:1]
-    return min(fitting, key=lambda form: estimate(geometry, form, threads).cycles)
+    return min(fitting, key=lambda form: estimate(geometry, form, threads, layout).cycles)
 
 
 def sums_fit(

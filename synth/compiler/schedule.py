@@ -94,11 +94,11 @@ class Estimate:
     bands: tuple[int, ...]
 
 
-def estimate(geometry: Geometry, form: LayerForm, threads: int = 1) -> Estimate:
+def estimate(geometry: Geometry, form: LayerForm, threads: int = 1, layout: str = "NHWC") -> Estimate:
     """The cheapest way to compute a layer. An image that is larger packed than its share of the second-level
     cache goes to memory further away and comes back, as often as there are row blocks, or is packed in bands
     that fit: rows that two bands share are packed twice, weights beyond the cache come for each band, and a
-    thread has whole bands."""
+    thread has whole bands. Pixels in bands are no part of the output where that is a plane per filter."""
     product, columns = best_columns(geometry, form)
     made, caches, g = grid(geometry, columns), form.core.caches, geometry
     rate, room = FAR * caches.refill, ROOM * caches.second
@@ -121,12 +121,11 @@ def estimate(geometry: Geometry, form: LayerForm, threads: int = 1) -> Estimate:
         reach = band if g.pointwise else made.reach(band)
         return (product / bands + reach * packing + again / rate) * -(-bands // threads)
 
-    bands = [0]
+    bands, image = [0], g.out_height * g.out_width
     if far and not g.pointwise:
         fitting = (n for n in range(1, out_rows + 1) if out_rows % n == 0)
         bands += [n for n in fitting if made.reach(n) * size <= room]
-    elif far and g.strides == (1, 1) and out_rows == g.batch * g.out_height * g.out_width:
-        image = g.out_height * g.out_width
+    elif far and layout == "NHWC" and g.strides == (1, 1) and out_rows == g.batch * image:
         bands += [n for n in range(columns, image, columns) if image % n == 0 and n * size <= room]
     bands.sort(key=cycles)
     return Estimate(cycles(bands[0]), columns, tuple(bands))

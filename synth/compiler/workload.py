@@ -44,6 +44,10 @@ class Problem:
     pack_code: str = ""
     band: int = 0
 
+    def __post_init__(self) -> None:
+        if self.band and self.geometry.pointwise and self.layout == "NCHW":
+            raise ValueError(f"band={self.band}: pixels in bands are no part of an output of planes")
+
     @cached_property
     def grid(self) -> Grid:
         return grid(self.geometry, self.columns, self.band)

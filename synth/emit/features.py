@@ -18,6 +18,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from isa_specs.amx import ASK_FOR_TILES
 from synth.emit.targets import TARGETS
 from synth.errors import UserError
 
@@ -225,9 +226,6 @@ def _cpuid() -> set[str] | None:
     return {name for name, (leaf, register, bit) in X86.items() if leaves[leaf][4 + register] >> bit & 1}
 
 
-#: arch_prctl's number on x86-64, its request to permit a part of the processor's state, and the number of
-#: that part: the data of tiles (Linux, Documentation/arch/x86/xstate.rst).
-ASK_FOR_TILES = (158, 0x1023, 18)
 #: What the processor has and the system saves, and a process may use where it is permitted to.
 PERMITTED = frozenset({"amx-tile", "amx-int8"})
 

@@ -11,7 +11,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from string import Template
 
-from synth.emit.features import ARM64, ASK_FOR_TILES, CAP, KEPT, LEAVES, NAMES, PERMITTED, X86, allowed_by
+from isa_specs.amx import ASK_FOR_TILES
+from synth.emit.features import ARM64, CAP, KEPT, LEAVES, NAMES, PERMITTED, X86, allowed_by
 from synth.errors import UserError
 
 _TEXT = Path(__file__).with_name("levels.c")
@@ -22,11 +23,6 @@ _PLACES: dict[str, dict[str, tuple[int, int]]] = {
     },
     "aarch64": ARM64,
 }
-
-
-def detected(architecture: str) -> frozenset[str]:
-    """The features that the C text asks a processor for; none where it asks none."""
-    return frozenset(_PLACES.get(architecture, ()))
 
 
 def hardware_words(features: frozenset[str]) -> tuple[int, int]:

@@ -118,6 +118,13 @@ def test_pixels_go_in_bands_where_they_are_many() -> None:
     assert made.band * 512 * 4 <= ROOM * made.form.core.caches.second
     turned = compiler.bitserial_conv2d(weights, (1, 512, 28, 28), 2, 1, layout="NCHW", **options)
     assert turned.problem.band == 0
+    assert (
+        estimate(made.geometry, made.form, layout="NCHW").bands
+        == (0,)
+        != estimate(made.geometry, made.form).bands
+    )
+    with pytest.raises(ValueError, match="no part of an output of planes"):
+        in_bands(turned, made.band)
     assert estimate(replace(made.geometry, strides=(2, 2), height=56, width=56), made.form).bands == (0,)
     assert estimate(replace(made.geometry, height=29, width=29), made.form).bands == (0,)
 

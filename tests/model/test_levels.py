@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from threading import Barrier
@@ -21,6 +22,7 @@ from synth.compiler import bitserial_conv2d, export_operators
 from synth.compiler.export import Exported, run_emulated, run_native
 from synth.compiler.export_link import _check_apart
 from synth.compiler.machines import MachineTarget, levels, machine_target
+from synth.compiler.schedule import default_plan
 from synth.emit.features import CAP, host_target
 from synth.emit.native import NativeLibrary
 from synth.emit.processors import ARCHITECTURES
@@ -229,6 +231,11 @@ def test_operators(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (out,), _ = run_emulated(exported, [x.reshape(1, 1, 5, 70)])
         np.testing.assert_array_equal(out.reshape(5, 12), x.astype(np.int64) @ weights.T)
     assert [size.level for size in exported.levels] == ["i8mm", "dotprod", "neon"]
+    # Levels may see an array in bands of other sizes.
+    problems = [replace(op.problem, band=band) for op, band in zip(made, (0, 5, 1), strict=True)]
+    pairs = zip(made, problems, strict=True)
+    banded = [replace(op, problem=problem, plan=default_plan(problem)) for op, problem in pairs]
+    export_operators(banded, "layer", tmp_path, shared=False)
     plain = bitserial_conv2d(weights[:, None, None, :], (1, 1, 5, 70), a=3, w=1, target="rpi3")
     for mixed in ([], [made[0], made[0]], [plain, plain], [made[0], plain]):
         with pytest.raises(UserError, match=r"^layer: give one target, or several different levels of one"):
