@@ -1,9 +1,9 @@
 """Intel AMX for bytes: tiles, registers of 16 rows of 64 bytes each, and what multiplies them as matrices.
 
-C has no values of tiles: one is named by its number (``_tile_dpbusd(0, 4, 6)``). All eight are taken in their
-full size: a smaller one is zeros in what is loaded. Before the first of these instructions a thread loads a
-configuration that says so, and the operating system has to have permitted the process to use tiles
-(``synth.emit.features``).
+C has no values of tiles: one is named by its number (``_tile_dpbusd(0, 4, 6)``). What stands here is for
+tiles of the full size; one that is configured with fewer rows computes the same in the rows that it has.
+Before the first of these instructions a thread loads a configuration with all sizes, and the operating system
+has to have permitted the process to use tiles (``synth.emit.features``).
 
 The lanes of an instruction are made when somebody asks for them: they are 256 sums of 64 products.
 

@@ -87,8 +87,8 @@ class Core:
     ISA, as LLVM names them (on x86 by CPUID's family and model); itself where there are none. ``reached``:
     what part of the rate by this table kernels reach on it, the geometric mean that ``python -m
     bench.model_rank`` prints; 1 where nobody measured it. ``reached_by``: the same of single forms, by name,
-    where it is another. ``spill``: cycles by which a step is longer where
-    values of a loop have no register, beyond their loads and stores, measured alike.
+    where it is another. ``spill``: cycles by which a step is longer where values of a loop have no register,
+    beyond their loads and stores, measured alike.
     """
 
     name: str

@@ -47,9 +47,9 @@ class GroupProgram:
     ``sum1``, ..., and ``totals`` name the registers with the new ones. Byte ``c * positions + p`` of
     ``activations@`` is position p of column c. ``finish`` adds the last sums, ``byte_share`` fold, to the
     result: ``acc@`` has a register of rows in order for each column. It reads sums that are no vectors from
-    ``sums@``, where it stores them first. ``together``: neighbouring positions of
-    a row in the stored weights. ``centre``: what is taken off the code of a weight, which is then stored as a
-    signed byte; None: codes are stored as they are.
+    ``sums@``, where it stores them first. ``together``: neighbouring positions of a row in the stored
+    weights. ``centre``: what is taken off the code of a weight, which is then stored as a signed byte; None:
+    codes are stored as they are.
     """
 
     cell: tuple[Line, ...]

@@ -65,9 +65,9 @@ def best_columns(geometry: Geometry, form: LayerForm) -> tuple[float, int]:
     return min(map(cost, form.tiles))
 
 
-def _row_steps(geometry: Geometry, form: LayerForm, columns: int) -> int:
-    """Steps of the kernel's pixels that a row of the packed image holds."""
-    return grid(geometry, columns).columns * geometry.groups * -(-geometry.channels // form.chunk)
+def _pixel_steps(geometry: Geometry, form: LayerForm) -> int:
+    """Steps of the kernel's that a pixel of the packed image holds."""
+    return geometry.groups * -(-geometry.channels // form.chunk)
 
 
 def _step_bytes(form: LayerForm) -> int:
@@ -80,7 +80,7 @@ def _packed_steps(geometry: Geometry, form: LayerForm, columns: int = 0) -> int:
     the cheapest tile's)."""
     columns = columns or best_columns(geometry, form)[1]
     made = grid(geometry, columns)
-    return made.images * made.rows * _row_steps(geometry, form, columns)
+    return made.images * made.rows * made.columns * _pixel_steps(geometry, form)
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,7 @@ def estimate(geometry: Geometry, form: LayerForm, threads: int = 1, layout: str 
     rows, out_rows, pixels = made.rows, made.out_rows, made.columns
     if g.pointwise:
         rows, out_rows, pixels = pixels, pixels, 1
-    steps = g.groups * -(-g.channels // form.chunk)  # of a pixel
+    steps = _pixel_steps(g, form)
     packing = pixels * steps * form.pack_cost / form.core.width
     size = pixels * steps * _step_bytes(form)
     weights = -(-g.filters // form.rows) * g.taps * steps * form.step_bytes

@@ -35,12 +35,15 @@ def _pack_weights(
     height, together = rows_per_register(isa), program.together
 
     def store(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
-        parts = codes.reshape(
-            -1, height, codes.shape[1], codes.shape[2] // program.positions, program.positions
+        # [registers, rows, taps, chunks, positions / together, together]
+        steps = codes.reshape(
+            -1,
+            height,
+            codes.shape[1],
+            codes.shape[2] // program.positions,
+            program.positions // together,
+            together,
         )
-        steps = parts.reshape(
-            *parts.shape[:-1], -1, together
-        )  # [registers, rows, taps, chunks, ..., together]
         return steps.transpose(0, 2, 3, 4, 1, 5)
 
     centre = program.taken_off

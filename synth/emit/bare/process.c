@@ -1,5 +1,5 @@
-/* A Linux process of AArch64 that calls one function: what it is, and its arguments, come through file 0, and what is
-   then in its arrays goes to file 1, and what the function returns. */
+/* A Linux process of AArch64 that calls one function: what it is, and its arguments, come through file 0, and
+   what is then in its arrays goes to file 1, and what the function returns. */
 typedef long word;
 enum { READ = 63, WRITE = 64, EXIT = 93, ARGUMENTS = 12, GUARD = 64 };
 
@@ -37,8 +37,8 @@ void synth_process(void) {
     for (at += size[i]; at == (char *)value[i] + size[i] || (at - memory) % GUARD; ++at) *at = (char)0x3C;
   }
   typedef word function(word, word, word, word, word, word, word, word, word, word, word, word);
-  const word result = ((function *)head[0])(value[0], value[1], value[2], value[3], value[4], value[5], value[6], value[7], value[8],
-                        value[9], value[10], value[11]);
+  const word *v = value;
+  const word result = ((function *)head[0])(v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7], v[8], v[9], v[10], v[11]);
   for (word i = 0; i < count; ++i) {
     if (!kind[i]) continue;
     char *from = (char *)value[i];

@@ -56,7 +56,8 @@ static void configure(const uint8_t *from) {
 static void multiply(int to, int a, int b, int a_signed, int b_signed) {
   need(to), need(a), need(b);
   if (to == a || to == b || a == b) fault("a product of a tile with itself");
-  if (rows(to) != rows(a) || row_bytes(to) != row_bytes(b) || row_bytes(a) != 4 * rows(b) || row_bytes(to) % 4)
+  const int fit = row_bytes(to) == row_bytes(b) && row_bytes(a) == 4 * rows(b) && row_bytes(to) % 4 == 0;
+  if (rows(to) != rows(a) || !fit)
     fault("a product of tiles whose sizes do not fit");
   for (int m = 0; m < ROWS; ++m)
     for (int n = 0; n < ROW / 4; ++n) {
@@ -72,8 +73,10 @@ static void multiply(int to, int a, int b, int a_signed, int b_signed) {
     }
 }
 
-/* The number of an operand's bytes in the instruction's text; its address, and what its index register holds, scaled. */
-static int address(const greg_t *registers, const uint8_t *at, int length, uint8_t inverted, uint8_t **to, intptr_t *index) {
+/* The number of an operand's bytes in the instruction's text; its address, and what its index register holds,
+   scaled. */
+static int address(const greg_t *registers, const uint8_t *at, int length, uint8_t inverted, uint8_t **to,
+                   intptr_t *index) {
   static const int place[16] = {REG_RAX, REG_RCX, REG_RDX, REG_RBX, REG_RSP, REG_RBP, REG_RSI, REG_RDI,
                                 REG_R8, REG_R9, REG_R10, REG_R11, REG_R12, REG_R13, REG_R14, REG_R15};
   const int mode = at[0] >> 6, base_high = inverted & 0x20 ? 0 : 8, index_high = inverted & 0x40 ? 0 : 8;
