@@ -22,8 +22,8 @@ from synth.compiler.rows import helper_source, row_helper
 from synth.emit.features import host_features, host_target
 from synth.emit.matrices import TILE, tile_symbol
 from synth.errors import UserError, VerificationError
-from synth.forms import NAMES
 from synth.forms.packing import aligned
+from synth.forms.registry import FORMS
 from synth.library import kernels as library
 from synth.library.demand import load_best, with_those_below
 from synth.library.kernels import FormKernel
@@ -143,7 +143,8 @@ def forms_of(a: int, w: int, isa: str, target: str = BASE) -> list[Form]:
     itself. Raises MissingKernel."""
     kernels = with_those_below(load_best(isa, a, w, ENCODING, target))
     having = {name: kernel for kernel in reversed(kernels) for name in kernel.certificate.forms}
-    return [_form(having[name].form(name), a, isa) for name in NAMES if name in having]
+    products = (name for name, form in FORMS.items() if name in having and not form.depthwise)
+    return [_form(having[name].form(name), a, isa) for name in products]
 
 
 def form_of(name: str, a: int, w: int, isa: str = "avx2", target: str = BASE) -> Form:
@@ -160,7 +161,7 @@ def _form(kernel: FormKernel, a: int, isa: str) -> Form:
     if name == "bitplanes" and kernel.program.carry_save is not None:
         methods[name] = "carry-save"
     method = methods.get(name, "") if target == BASE else ""
-    helper = row_helper(form.packers, spec.activations, False)
+    helper = row_helper(form.row_packers, spec.activations, False)
     packed = f"int32_t {helper.symbol}({helper.parameters});\n{PACK.format(name=f'{symbol}_pack')} {{"
     sums = _plane_sums if name == "bitplanes" else _code_sums
     body = sums(helper.symbol, a, kernel.report.corrections.columns)

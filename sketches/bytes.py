@@ -8,6 +8,9 @@ Products are first summed in the narrowest lanes that pay, for as many steps as 
 lane by lane in wider ones. The cost of a product does not depend on the bits of either operand, as long as
 the bounds are small.
 
+In *depthwise* kernels each row of a register has activations of its own, as each channel of a depthwise
+convolution: a column's are a register of rows of four codes, and are not repeated.
+
 Both operands are written as the codes of ``sketches.tables``: offsets and zero points are terms of one
 operand alone, and those are ``table_corrections``. Where an instruction takes signed weights, as those for
 dot products of x86 do, half of the range may be taken off the weights' codes (``ByteProgram.centre``), which
@@ -38,8 +41,6 @@ WIDE = 32
 CHUNK = WIDE // 8
 #: The largest code of operands of few bits, which share their chains.
 LARGEST_CODE = (1 << MAX_PLANES) - 1
-#: 32-bit words of a column's activations per step.
-BYTE_WORDS = 1
 #: What is taken off codes of eight bits, so that signed bytes have them.
 CENTRE = 128
 
@@ -135,6 +136,11 @@ def first_products(isa: Isa, target: str, program: ByteProgram) -> Line | None:
 
 def rows_per_register(isa: Isa) -> int:
     return isa.vector_bits // WIDE
+
+
+def column_bytes(isa: Isa, depthwise: bool) -> int:
+    """Bytes of a column's activations per step."""
+    return CHUNK * (rows_per_register(isa) if depthwise else 1)
 
 
 def byte_share(spec: KernelSpec) -> int:

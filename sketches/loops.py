@@ -214,6 +214,10 @@ def byte_steps(isa: Isa, target: str, program: ByteProgram) -> TileProgram | Non
     return replace(byte_tile(program, isa), first=(*loads, first))
 
 
+def no_steps(isa: Isa, target: str, program: object) -> None:
+    """What loops in assembly do of a form that has none."""
+
+
 def group_tile(program: GroupProgram, isa: Isa) -> TileProgram:
     """What a kernel of bytes in groups of columns does, whose columns are groups."""
     return TileProgram(

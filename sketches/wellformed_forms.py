@@ -160,12 +160,18 @@ def check_tables(spec: KernelSpec, isa: Isa, target: str, program: TableProgram,
     check_read(constants, sections)
 
 
-def check_bytes(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram) -> None:
+def check_bytes(
+    spec: KernelSpec, isa: Isa, target: str, program: ByteProgram, depthwise: bool = False
+) -> None:
     """A bytes kernel. Raises MalformedProgram."""
     size = isa.vector_bits // 8
     constants = check_constants(isa, program.constants)
     check_tiles(program.tiles)
     _check_centre(spec, program, at_once=len(program.levels) == 1)
+    if depthwise and any(tile.registers > 1 for tile in program.tiles):
+        raise MalformedProgram("activations of each row's own are those of one register of weights")
+    if depthwise and tables.table_corrections(spec, centre=program.taken_off).columns:
+        raise MalformedProgram("a result needs the sums of activations that each row has of its own")
     if not 1 <= len(program.levels) <= 3 or len(program.intervals) != len(program.levels) - 1:
         raise MalformedProgram("there is an interval per level but the last")
     for level, interval in zip(program.levels, program.intervals, strict=False):
@@ -175,7 +181,7 @@ def check_bytes(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram) -
         if level.width not in (8, 16, bytes.WIDE):
             raise MalformedProgram(f"sums in lanes of {level.width} bits")
         given = [f"sum{n}" for n in range(max(0, number - 1), number + 1)]
-        reads = {} if number else {"weights": size, "activations": bytes.CHUNK}
+        reads = {} if number else {"weights": size, "activations": bytes.column_bytes(isa, depthwise)}
         stages = ("reduce",) if number else ("load", "unpack", "activations", "row")
         sections.append(
             Section(isa, target, constants, level.lines, stages, given, (level.total,), reads)

@@ -64,8 +64,10 @@ class LayerForm:
 
     @cached_property
     def facts(self) -> LayerFacts:
-        kernel = self.kernel
-        return self.made.form.layer(kernel.spec, kernel.isa, self.made.report, self.zero_points)
+        kernel, layer = self.kernel, self.made.form.layer
+        if layer is None:
+            raise ValueError(f"form {self.name!r}: its kernel is none for products of matrices")
+        return layer(kernel.spec, kernel.isa, self.made.report, self.zero_points)
 
     @property
     def chunk(self) -> int:
@@ -117,16 +119,16 @@ class LayerForm:
     @property
     def packs_sums(self) -> bool:
         """Whether the packer gives the sums of its columns too."""
-        return self.made.form.packers.sums
+        return self.made.form.row_packers.sums
 
     def packer(self, packed_input: bool) -> Helper:
         """The C function that lays a row of pixels out."""
-        return row_helper(self.made.form.packers, self.kernel.spec.activations, packed_input)
+        return row_helper(self.made.form.row_packers, self.kernel.spec.activations, packed_input)
 
     @cached_property
     def pack_cost(self) -> float:
         """Estimated instructions to pack a step of a pixel."""
-        cost, kernel = self.made.form.packers.cost, self.kernel
+        cost, kernel = self.made.form.row_packers.cost, self.kernel
         if cost is not None:
             return cost
         bits, target = kernel.spec.activations.bits, kernel.certificate.target
@@ -175,8 +177,13 @@ class LayerForm:
 
 
 def forms_of(kernels: Sequence[Kernel], core: Core, zero_points: tuple[int, int]) -> tuple[LayerForm, ...]:
-    """Every form that the kernels have, each of the first that has it."""
-    having = {form.name: kernel for kernel in reversed(kernels) for form in present(kernel.certificate)}
+    """Every form for products of matrices that the kernels have, each of the first that has it."""
+    having = {
+        form.name: kernel
+        for kernel in reversed(kernels)
+        for form in present(kernel.certificate)
+        if not form.depthwise
+    }
     return tuple(LayerForm(name, having[name], core, zero_points) for name in FORMS if name in having)
 
 

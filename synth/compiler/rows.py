@@ -79,7 +79,7 @@ def row_helper(packers: RowPackers, operand: Operand, packed: bool) -> Helper:
 
 def pack_helper(operand: Operand) -> Helper:
     """The packer of bitplanes that reads int8 values."""
-    return row_helper(BITPLANES.packers, operand, False)
+    return row_helper(BITPLANES.row_packers, operand, False)
 
 
 def repack_helper(last: Threshold) -> Helper:

@@ -4,21 +4,22 @@ matrices."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from itertools import pairwise
 
 from isa_specs.instruction import Isa
 from sketches.bytes import (
-    BYTE_WORDS,
     CHUNK,
     WIDE,
     ByteProgram,
     byte_longest_k,
     byte_share,
+    column_bytes,
     program_bounds,
     rows_per_register,
 )
 from sketches.kernel import KernelSpec
-from sketches.loops import byte_steps, byte_tile
+from sketches.loops import byte_steps, byte_tile, no_steps
 from sketches.tables import TableCorrections
 from synth.emit.cgen import cost_of
 from synth.emit.form import FormText, Paragraphs, portable_tile, sums_text
@@ -56,7 +57,9 @@ def byte_instructions(program: ByteProgram, isa: Isa, target: str) -> dict[str, 
     }
 
 
-def _says(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram, fix: TableCorrections) -> Paragraphs:
+def _says(
+    depthwise: bool, spec: KernelSpec, isa: Isa, target: str, program: ByteProgram, fix: TableCorrections
+) -> Paragraphs:
     rows, counts = rows_per_register(isa), byte_instructions(program, isa, target)
     sums = [
         f"{level.width}-bit lanes, each run adds at most {bound}, {interval} runs at most"
@@ -66,10 +69,12 @@ def _says(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram, fix: Ta
     ]
     others = [f"{count} {what}" for what, count in counts.items() if what.startswith("to ")]
     others = [f"{text}, " for text in [*shared_counts(counts), *others]]
+    each = f"{CHUNK} bytes, a code each"
+    of_column = f"{rows} x {CHUNK} bytes, a code per row and position" if depthwise else each
     return Paragraphs(
         rows=f"{rows} to {rows * max(tile.registers for tile in program.tiles)}",
-        storage=f"K is cut into chunks of {CHUNK} positions. activations: per column and chunk {CHUNK} "
-        f"bytes, a code each. weights: per register of {rows} rows and chunk {rows} x {CHUNK} "
+        storage=f"K is cut into chunks of {CHUNK} positions. activations: per column and chunk "
+        f"{of_column}. weights: per register of {rows} rows and chunk {rows} x {CHUNK} "
         f"bytes, a code per row and position{stored_text(program.centre)}. Unused positions and rows have "
         "code zero. Memory is little-endian.",
         result=sums_text(fix),
@@ -90,32 +95,36 @@ def weight_text(spec: KernelSpec, centre: int | None, place: str) -> str:
     return f"{byte_share(spec)}u * {'' if centre is None else '(uint32_t)(int8_t)'}w[{place}]"
 
 
-def _nest(spec: KernelSpec, isa: Isa, program: ByteProgram, name: str) -> Nest:
+def _nest(depthwise: bool, spec: KernelSpec, isa: Isa, program: ByteProgram, name: str) -> Nest:
     """The loops of its tiles."""
     tile = byte_tile(program, isa)
     says = [f"sums of {narrow} bits to {wide}" for narrow, wide in pairwise(tile.widths)]
     stored, finish = isa.vector_bits // 8, "the sums to the result"
-    return nest_of(isa, name, tile, BYTE_WORDS, stored, [*says, finish], keep_pointers=True)
+    words = column_bytes(isa, depthwise) // 4
+    return nest_of(isa, name, tile, words, stored, [*says, finish], keep_pointers=True)
 
 
-def _portable(spec: KernelSpec, isa: Isa, program: ByteProgram, nest: Nest) -> str:
+def _portable(depthwise: bool, spec: KernelSpec, isa: Isa, program: ByteProgram, nest: Nest) -> str:
     """A product per position and row, modulo 2^32."""
-    weight = weight_text(spec, program.centre, f"row * {CHUNK} + position")
+    place = f"row * {CHUNK} + position"
+    weight = weight_text(spec, program.centre, place)
     step = f"""
           for (int position = 0; position < {CHUNK}; ++position)
-            total[row] += {weight} * a[position];"""
+            total[row] += {weight} * a[{place if depthwise else "position"}];"""
     return portable_tile(nest, "uint8_t", step)
 
 
-BYTES_TEXT = FormText(
-    suffix="_bytes",
-    chunk=CHUNK,
-    words="32-bit words",
-    sums="sums",
-    proved="a step, every widening, the finish",
-    codes=True,
-    steps=byte_steps,
-    nest=_nest,
-    portable=_portable,
-    says=_says,
-)
+def bytes_text(name: str, depthwise: bool) -> FormText:
+    """The C texts of kernels of bytes whose rows share a column's activations, or have their own."""
+    return FormText(
+        suffix=f"_{name}",
+        chunk=CHUNK,
+        words="32-bit words",
+        sums="sums",
+        proved="a step, every widening, the finish",
+        codes=True,
+        steps=no_steps if depthwise else byte_steps,
+        nest=partial(_nest, depthwise),
+        portable=partial(_portable, depthwise),
+        says=partial(_says, depthwise),
+    )

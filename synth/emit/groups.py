@@ -7,7 +7,7 @@ from isa_specs.instruction import Isa
 from sketches.bytes import WIDE, byte_share, rows_per_register
 from sketches.groups import GroupProgram, group_bound, spilled
 from sketches.kernel import KernelSpec
-from sketches.loops import group_tile
+from sketches.loops import group_tile, no_steps
 from sketches.tables import TableCorrections, code_longest_k
 from synth.emit.bytes import stored_text, weight_text
 from synth.emit.cgen import cost_of
@@ -86,7 +86,7 @@ def groups_text(positions: int, suffix: str) -> FormText:
         sums="sums",
         proved="a step, the finish",
         codes=True,
-        steps=lambda isa, target, program: None,
+        steps=no_steps,
         tile=_tile,
         nest=_nest,
         portable=_portable,

@@ -72,7 +72,9 @@ def pack_bitplane_weights(
     )
 
 
-def pack_bitplane_activations(spec: KernelSpec, fix: Corrections, activations: object) -> FormActivations:
+def pack_bitplane_activations(
+    spec: KernelSpec, isa: Isa, fix: Corrections, activations: object
+) -> FormActivations:
     """int [N, channels] to uint32 [N, chunks, planes]. Raises EncodingError on shapes and values that are not
     the spec's."""
     array = matrix(activations, "activations")

@@ -1,7 +1,10 @@
-"""Bytes: a code per byte in both operands, multiplied as they are. The bytes kernel reads them."""
+"""Bytes: a code per byte in both operands, multiplied as they are. The bytes kernels read them: those whose
+rows share a column's activations, and depthwise ones."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -17,22 +20,24 @@ from sketches.bytes import (
     program_bounds,
     rows_per_register,
 )
+from sketches.encoding import EncodingError
 from sketches.kernel import KernelSpec
 from sketches.lanes import Digit
 from sketches.program import Program
 from sketches.tables import TableCorrections
 from sketches.wellformed_forms import check_bytes
-from synth.emit.bytes import BYTES_TEXT, byte_instructions, shared_counts
+from synth.emit.bytes import byte_instructions, bytes_text, shared_counts
 from synth.forms.codes import code_facts, code_layer, pack_code_activations, pack_code_weights
 from synth.forms.form import IMAGE_STEPS, Depth, Form, FormActivations, FormWeights
 from synth.forms.layers import LayerFacts, Product, RowPackers
+from synth.forms.packing import aligned
 
 if TYPE_CHECKING:
     from synth.prove.obligation import Obligation
 
 
 def _pack_weights(
-    spec: KernelSpec, isa: Isa, program: ByteProgram, fix: TableCorrections, weights: object
+    name: str, spec: KernelSpec, isa: Isa, program: ByteProgram, fix: TableCorrections, weights: object
 ) -> FormWeights:
     """To uint8 [registers, taps, chunks, rows, CHUNK]."""
     height = rows_per_register(isa)
@@ -41,21 +46,41 @@ def _pack_weights(
         steps = _steps(codes)  # [M, taps, chunks, CHUNK]
         return steps.reshape(-1, height, *steps.shape[1:]).transpose(0, 2, 3, 1, 4)
 
-    return pack_code_weights("bytes", spec, fix, weights, height, CHUNK, store, program.taken_off)
+    return pack_code_weights(name, spec, fix, weights, height, CHUNK, store, program.taken_off)
 
 
 def _steps(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
     return codes.reshape(*codes.shape[:-1], -1, CHUNK)
 
 
-def _pack_activations(spec: KernelSpec, fix: TableCorrections, activations: object) -> FormActivations:
+def _pack_activations(
+    name: str, spec: KernelSpec, isa: Isa, fix: TableCorrections, activations: object
+) -> FormActivations:
     """To uint8 [N, chunks, CHUNK]."""
-    return pack_code_activations("bytes", spec, fix, activations, CHUNK, _steps)
+    return pack_code_activations(name, spec, fix, activations, CHUNK, _steps)
 
 
-def byte_facts(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram) -> dict[str, Any]:
+def _pack_rows(
+    name: str, spec: KernelSpec, isa: Isa, fix: TableCorrections, activations: object
+) -> FormActivations:
+    """int [N, rows of a register, channels], or [N, channels] for all rows, to uint8 [N, chunks, rows,
+    CHUNK]."""
+    array, rows = np.asarray(activations), rows_per_register(isa)
+    if array.ndim == 2:
+        array = np.repeat(array[:, None, :], rows, axis=1)
+    if array.ndim != 3 or array.shape[1] != rows:
+        raise EncodingError(
+            f"activations: shape {array.shape} is neither [N, K] nor [N, {rows}, K], each at least 1"
+        )
+    packed = pack_code_activations(name, spec, fix, array.reshape(-1, array.shape[2]), CHUNK, _steps)
+    data = packed.data.reshape(-1, rows, *packed.data.shape[1:]).transpose(0, 2, 1, 3)
+    # What activations alone add is nothing: the kernel's program needs no sums of them.
+    return replace(packed, data=aligned(data), correction=packed.correction[::rows].copy())
+
+
+def _facts(depthwise: bool, spec: KernelSpec, isa: Isa, target: str, program: ByteProgram) -> dict[str, Any]:
     """What follows from a bytes kernel's program. Raises MalformedProgram, ValueError."""
-    check_bytes(spec, isa, target, program)
+    check_bytes(spec, isa, target, program, depthwise)
     return code_facts(spec, CHUNK, byte_instructions(program, isa, target), program.taken_off)
 
 
@@ -91,19 +116,23 @@ def _describe(spec: KernelSpec, program: ByteProgram, counts: dict[str, int]) ->
     ]
 
 
-def _search(spec: KernelSpec, isa: Isa, target: str, block: Program | None) -> ByteProgram | None:
+def _search(
+    depthwise: bool, spec: KernelSpec, isa: Isa, target: str, block: Program | None
+) -> ByteProgram | None:
     from synth.search.bytes import NoByteProgram, byte_program
 
+    if depthwise and spec.planes:
+        return None  # a byte holds a code of any operand: the kernel of more bits serves these as well
     try:
-        return byte_program(spec, isa, target)
+        return byte_program(spec, isa, target, depthwise)
     except NoByteProgram:
         return None
 
 
-def _obligations(spec: KernelSpec, isa: Isa, target: str, program: Any) -> list[Obligation]:
+def _obligations(depthwise: bool, spec: KernelSpec, isa: Isa, target: str, program: Any) -> list[Obligation]:
     from synth.prove.bytes import byte_obligations
 
-    return byte_obligations(spec, isa, target, program)
+    return byte_obligations(spec, isa, target, program, depthwise)
 
 
 #: Loads and stores of a finish: the sums once, the result there and back.
@@ -127,25 +156,31 @@ def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
     return LayerFacts(shape=(1, rows, CHUNK), column=CHUNK, step=step, rare=rare + FINISH_ACCESSES, **facts)
 
 
-BYTES = Form(
-    name="bytes",
-    title="bytes kernel",
-    program=ByteProgram,
-    corrections=TableCorrections,
-    needs="multiplication of bytes",
-    offered=multiplies_bytes,
-    rows=rows_per_register,
-    cycles=byte_cycles,
-    search=_search,
-    obligations=_obligations,
-    text=BYTES_TEXT,
-    facts=byte_facts,
-    depth=_depth,
-    describe=_describe,
-    pack_weights=_pack_weights,
-    pack_activations=_pack_activations,
-    layer=_layer,
-    packers=byte_packers("bytes", CHUNK),
-    # Weights are as large as activations; half of the smallest second-level cache.
-    weight_bytes=256 << 10,
-)
+def byte_form(name: str, title: str, depthwise: bool = False) -> Form:
+    """The form of bytes whose rows share a column's activations, or have their own."""
+    return Form(
+        name=name,
+        title=title,
+        program=ByteProgram,
+        corrections=TableCorrections,
+        needs="multiplication of bytes",
+        offered=multiplies_bytes,
+        rows=rows_per_register,
+        cycles=byte_cycles,
+        search=partial(_search, depthwise),
+        obligations=partial(_obligations, depthwise),
+        text=bytes_text(name, depthwise),
+        facts=partial(_facts, depthwise),
+        depth=_depth,
+        describe=_describe,
+        pack_weights=partial(_pack_weights, name),
+        pack_activations=partial(_pack_rows if depthwise else _pack_activations, name),
+        layer=None if depthwise else _layer,
+        packers=None if depthwise else byte_packers(name, CHUNK),
+        # Weights are as large as activations; half of the smallest second-level cache.
+        weight_bytes=256 << 10,
+        depthwise=depthwise,
+    )
+
+
+BYTES = byte_form("bytes", "bytes kernel")

@@ -87,11 +87,13 @@ class Form:
     counts, in words (spec, program, instructions).
 
     ``pack_weights``: int [M, taps, channels] (spec, isa, program, corrections, weights);
-    ``pack_activations``: int [N, channels] (spec, corrections, activations).
+    ``pack_activations``: int [N, channels] (spec, isa, corrections, activations).
 
     For operators: ``layer``: how they store operands and what a step adds (spec, isa, report, zero points of
     activations and weights); ``packers``: the C that lays rows of pixels out; ``weight_bytes``: of weights
-    that a row block may keep busy.
+    that a row block may keep busy. ``depthwise``: each row of a register has activations of its own, int
+    [N, rows, channels]; the kernel is none for products of matrices, where they are repeated, and has neither
+    ``layer`` nor ``packers``.
     """
 
     name: str
@@ -109,14 +111,22 @@ class Form:
     depth: Callable[[Any, int], Depth]
     describe: Callable[[KernelSpec, Any, dict[str, int]], list[str]]
     pack_weights: Callable[[KernelSpec, Isa, Any, Any, object], FormWeights]
-    pack_activations: Callable[[KernelSpec, Any, object], FormActivations]
-    layer: Callable[[KernelSpec, Isa, Any, tuple[int, int]], LayerFacts]
-    packers: RowPackers
+    pack_activations: Callable[[KernelSpec, Isa, Any, object], FormActivations]
+    layer: Callable[[KernelSpec, Isa, Any, tuple[int, int]], LayerFacts] | None
+    packers: RowPackers | None
     weight_bytes: int
+    depthwise: bool = False
 
     def symbol(self, spec: KernelSpec, isa: Isa, target: str) -> str:
         """The C name of its driver for matrices; tiles add ``_2x4``."""
         return f"{symbol_name(spec, isa, target)}{self.text.suffix}"
+
+    @property
+    def row_packers(self) -> RowPackers:
+        """Its packers. Raises ValueError where the kernel is none for products of matrices."""
+        if self.packers is None:
+            raise ValueError(f"form {self.name!r}: its kernel is none for products of matrices")
+        return self.packers
 
     def emit(self, spec: KernelSpec, isa: Isa, target: str, program: Any, fix: Any, obligations: int) -> str:
         """The C text of a program with these corrections, of which so many obligations were proved."""

@@ -51,7 +51,7 @@ def _pack_weights(
 
 
 def _pack_activations(
-    name: str, positions: int, spec: KernelSpec, fix: TableCorrections, activations: object
+    name: str, positions: int, spec: KernelSpec, isa: Isa, fix: TableCorrections, activations: object
 ) -> FormActivations:
     """To uint8 [N, chunks, positions]."""
 

@@ -60,7 +60,7 @@ def _pack_weights(
 
 
 def _pack_activations(
-    name: str, cut: Cut, spec: KernelSpec, fix: TableCorrections, activations: object
+    name: str, cut: Cut, spec: KernelSpec, isa: Isa, fix: TableCorrections, activations: object
 ) -> FormActivations:
     """To uint8 [N, chunks, bytes of a chunk's tables]."""
     return pack_code_activations(name, spec, fix, activations, cut.chunk, partial(build_tables, cut=cut))

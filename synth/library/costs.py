@@ -54,5 +54,6 @@ def form_costs(certificate: Certificate, core: Core) -> tuple[FormCost, ...]:
 
 
 def cheapest(costs: Sequence[FormCost]) -> FormCost:
-    """The form that takes the fewest cycles; of equals the first."""
-    return min(costs, key=lambda cost: cost.cycles)
+    """The form that takes the fewest cycles, of those for products of matrices; of equals the first."""
+    products = [cost for cost in costs if not FORMS[cost.form].depthwise]
+    return min(products or costs, key=lambda cost: cost.cycles)

@@ -175,7 +175,9 @@ def _run_tile(kernel: Kernel, form: FormKernel, place: _Place, tile: Tile, rng: 
         + np.arange(place.height)[:, None] * place.row
         + np.arange(place.width) * place.tap
     )
-    pixels = rng.choice(np.asarray(spec.activations.values), (int(at.max()) + 1, channels))
+    # A depthwise kernel's rows have activations of their own.
+    each = (form.rows,) if form.form.depthwise else ()
+    pixels = rng.choice(np.asarray(spec.activations.values), (int(at.max()) + 1, *each, channels))
     packed = form.pack_activations(pixels)
     words = packed.data.view(np.uint32)
     pixel, rows, taps = words[0].size, tile.registers * form.rows, place.height * place.width
@@ -190,7 +192,8 @@ def _run_tile(kernel: Kernel, form: FormKernel, place: _Place, tile: Tile, rng: 
     )  # fmt: skip
     for column in range(tile.columns):
         here = at[column].ravel()
-        sums = (weights * pixels[here]).sum(axis=(1, 2)) - stored.correction - packed.correction[here].sum()
+        met = pixels[here].swapaxes(0, 1) if each else pixels[here]
+        sums = (weights * met).sum(axis=(1, 2)) - stored.correction - packed.correction[here].sum()
         if not np.array_equal(out[column, :rows], before[column, :rows] + sums) or (
             out[column, rows] != before[column, rows]
         ):

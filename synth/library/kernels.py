@@ -319,9 +319,9 @@ class FormKernel:
         return kernel.marked(made)
 
     def pack_activations(self, activations: Any) -> FormActivations:
-        """Pack int [N, K]. Raises EncodingError."""
-        made = self.form.pack_activations(self.kernel.spec, self.report.corrections, activations)
-        return self.kernel.marked(made)
+        """Pack int [N, K], or [N, rows, K] for a depthwise form. Raises EncodingError."""
+        kernel, fix = self.kernel, self.report.corrections
+        return kernel.marked(self.form.pack_activations(kernel.spec, kernel.isa, fix, activations))
 
     def run(self, weights: Any, activations: Any) -> NDArray[np.int32]:
         """What ``Kernel.run`` computes, by the driver for matrices. Raises what that raises."""

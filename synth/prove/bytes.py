@@ -42,9 +42,13 @@ from synth.prove.position import code_obligations
 from synth.prove.products import Values, fitted, in_order, without_products
 
 
-def byte_obligations(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram) -> list[Obligation]:
-    """Everything that has to be valid. Raises MalformedProgram where the program contradicts itself."""
-    check_bytes(spec, isa, target, program)
+def byte_obligations(
+    spec: KernelSpec, isa: Isa, target: str, program: ByteProgram, depthwise: bool = False
+) -> list[Obligation]:
+    """Everything that has to be valid. ``depthwise``: byte j of a row's lane of a column's activations is
+    the code of position j of that row, else those of all rows are the same four. Raises MalformedProgram
+    where the program contradicts itself."""
+    check_bytes(spec, isa, target, program, depthwise)
     _check_declared(program)
     _check_step(program)
     share, tile = byte_share(spec), byte_tile(program, isa)
@@ -55,7 +59,8 @@ def byte_obligations(spec: KernelSpec, isa: Isa, target: str, program: ByteProgr
     step, code = program.levels[0], straight_code(isa, target, program.constants, program.levels[0].lines)
 
     def places(number: int, lane: int) -> list[tuple[int, int]]:
-        return [(byte, byte % CHUNK) for byte in range(lane * width // 8, (lane + 1) * width // 8)]
+        every = range(lane * width // 8, (lane + 1) * width // 8)
+        return [(byte, byte if depthwise else byte % CHUNK) for byte in every]
 
     says_step = "step: lane {lane} takes the products of its bytes"
     found = added_products(spec, code, first, [step.total], places, program.taken_off, says_step)

@@ -35,6 +35,7 @@ from sketches.bytes import (
     byte_cycles,
     byte_share,
     code_limits,
+    column_bytes,
     lane_bounds,
     largest_codes,
     multiplies_bytes,
@@ -42,6 +43,7 @@ from sketches.bytes import (
 )
 from sketches.kernel import KernelSpec
 from sketches.program import memory
+from sketches.tables import table_corrections
 from sketches.tile import Tile
 from synth.search.assemble import Assembler, find_load, vertical_adder
 from synth.search.chains import Bytes, Chain, applied, at_once, equal, instructions_of, makes, making
@@ -77,15 +79,21 @@ class Made:
 
 
 @cache
-def byte_program(spec: KernelSpec, isa: Isa, target: str) -> ByteProgram:
+def byte_program(spec: KernelSpec, isa: Isa, target: str, depthwise: bool = False) -> ByteProgram:
     """The bytes kernel: of all ways the one with the most multiply-accumulates per cycle in its best
-    tile, on the target's core. Raises NoByteProgram where the target cannot multiply bytes, SynthesisFailed
-    where no way leads on."""
+    tile, on the target's core. ``depthwise``: each row has activations of its own, of which the kernel's sums
+    are all that is needed: their own sums, that codes of weights less than zero ask for, would be as much
+    work. Raises NoByteProgram where the target cannot multiply bytes, SynthesisFailed where no way leads
+    on."""
     if not multiplies_bytes(isa, target):
         raise NoByteProgram(f"{isa.name}/{target}: no instruction multiplies bytes")
     found: list[ByteProgram] = []
     for centre, cut in ((None, False), (CENTRE, False), (None, True)):
-        found = found or [one for widths in WAYS for one in _programs(spec, isa, target, widths, cut, centre)]
+        if depthwise and table_corrections(spec, centre=centre or 0).columns:
+            continue
+        found = found or [
+            one for widths in WAYS for one in _programs(spec, isa, target, widths, cut, centre, depthwise)
+        ]
     if not found:
         raise NoByteProgram(f"{isa.name}/{target}: no instructions lead from such bytes to 32-bit sums")
     timing = core(isa.target(target).core)
@@ -98,7 +106,13 @@ def byte_program(spec: KernelSpec, isa: Isa, target: str) -> ByteProgram:
 
 
 def _programs(
-    spec: KernelSpec, isa: Isa, target: str, widths: tuple[int, ...], cut: bool, centre: int | None
+    spec: KernelSpec,
+    isa: Isa,
+    target: str,
+    widths: tuple[int, ...],
+    cut: bool,
+    centre: int | None,
+    depthwise: bool,
 ) -> Iterator[ByteProgram]:
     """A program per choice of chains on one way. ``cut``, ``centre``: those of ``products``."""
     if centre is not None and (len(widths) > 1 or largest_codes(spec)[1] < centre):
@@ -114,15 +128,16 @@ def _programs(
             if not intervals[-1]:
                 break
         else:
-            yield replace(_assembled(spec, isa, target, widths, intervals, chosen), centre=centre)
+            made = _assembled(spec, isa, target, widths, intervals, chosen, depthwise)
+            yield replace(made, centre=centre)
 
 
 def _assembled(
     spec: KernelSpec, isa: Isa, target: str, widths: tuple[int, ...], intervals: tuple[int, ...],
-    chosen: tuple[Made, ...],
+    chosen: tuple[Made, ...], depthwise: bool,
 ) -> ByteProgram:  # fmt: skip
     build = Assembler(isa, target)
-    repeated = find_load(isa, target, CHUNK, isa.vector_bits // 8).name
+    load = find_load(isa, target, column_bytes(isa, depthwise), isa.vector_bits // 8).name
     levels = []
 
     def constant(data: bytes) -> str:
@@ -134,7 +149,7 @@ def _assembled(
         sources = [f"sum{number - 1}"]
         if number == 0:
             activations = (memory("activations", 0),)
-            sources = [build.load("w", "weights", 0), build.line("load", "a", repeated, activations)]
+            sources = [build.load("w", "weights", 0), build.line("load", "a", load, activations)]
         given = (f"sum{number}", *sources)
         stage, alone = ("reduce", {}) if number else ("row", {"w": "unpack", "a": "activations"})
         total = build.chain(stage, f"s{number}", made.chain, given, constant, alone)
@@ -150,7 +165,7 @@ def _assembled(
     program = ByteProgram(
         tuple(build.constants.values()), tuple(levels), intervals, tuple(build.body), (Tile(1, 1),)
     )
-    return replace(program, tiles=_tiles(isa, target, program))
+    return replace(program, tiles=_tiles(isa, target, program, depthwise))
 
 
 def multiplier(isa: Isa, target: str, share: int) -> Instruction:
@@ -164,10 +179,11 @@ def multiplier(isa: Isa, target: str, share: int) -> Instruction:
     raise SynthesisFailed(f"{isa.name}/{target}: no shift multiplies 32-bit lanes by {share}")
 
 
-def _tiles(isa: Isa, target: str, program: ByteProgram) -> tuple[Tile, ...]:
+def _tiles(isa: Isa, target: str, program: ByteProgram, depthwise: bool) -> tuple[Tile, ...]:
     """Per number of columns the tile of most multiply-accumulates per cycle whose narrowest sums stay in
     registers, and the one of one register of weights; and a taller one if none of these is as fast, as where
-    a load of activations takes a pipe of the products."""
+    a load of activations takes a pipe of the products. Activations that each row has of its own serve one
+    register of weights alone."""
     timing: Core = core(isa.target(target).core)
     read = {arg for line in program.levels[0].lines for arg in line.args}
     of_weights, of_column = step_registers(program.levels[0])
@@ -180,12 +196,13 @@ def _tiles(isa: Isa, target: str, program: ByteProgram) -> tuple[Tile, ...]:
 
     tiles = []
     for columns in TILE_COLUMNS if program.intervals else sorted((*TILE_COLUMNS, SEVENTH)):
-        fits = [Tile(r, columns) for r in TILE_REGISTERS if r * (columns + of_weights) <= left]
+        heights = TILE_REGISTERS[:1] if depthwise else TILE_REGISTERS
+        fits = [Tile(r, columns) for r in heights if r * (columns + of_weights) <= left]
         if fits:
             best = max(fits, key=speed)
             tiles += [Tile(1, columns)] + ([best] if best.registers > 1 else [])
     tall = [Tile(TALL_REGISTERS, n) for n in TILE_COLUMNS if TALL_REGISTERS * (n + of_weights) <= left]
-    if tall and max(map(speed, tall))[0] > max(map(speed, tiles))[0]:
+    if tall and not depthwise and max(map(speed, tall))[0] > max(map(speed, tiles))[0]:
         tiles.append(max(tall, key=speed))
     return tuple(tiles) or (Tile(1, 1),)
 
