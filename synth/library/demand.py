@@ -7,6 +7,7 @@ with its certificate.
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
 from pathlib import Path
@@ -16,7 +17,7 @@ from sketches.encoding import Operand, parse_pair
 from sketches.kernel import KernelSpec
 from synth.emit.cache import cache_folder
 from synth.errors import UserError
-from synth.library.kernels import Kernel, MissingKernel, library_folder, place
+from synth.library.kernels import FormKernel, Kernel, MissingKernel, library_folder, place
 from synth.library.kernels import load as load_stored
 from synth.library.places import chosen_folder
 
@@ -90,6 +91,21 @@ def with_those_below(kernel: Kernel) -> tuple[Kernel, ...]:
     except MissingKernel:  # nothing below multiplies so many bits
         return (kernel,)
     return (kernel, *with_those_below(lower))
+
+
+def form_at_hand(isa: str, a: int, w: int, encoding: str, target: str, form: str) -> FormKernel | None:
+    """A form of the kernels that a target runs, its own first; None where they have it not. Where the library
+    has one of them, nothing is made. Raises what ``load`` raises but MissingKernel."""
+    kernels: list[Kernel] = []
+    lower: str | None = target
+    while lower is not None:
+        with contextlib.suppress(MissingKernel):
+            kernels.append(load_stored(isa, a, w, encoding, lower))
+        lower = place(isa, lower)[0].below(lower)
+    if not kernels:
+        with contextlib.suppress(MissingKernel):
+            kernels += with_those_below(load_best(isa, a, w, encoding, target))
+    return next((one.form(form) for one in kernels if form in one.certificate.forms), None)
 
 
 def _made(spec: KernelSpec, isa: str, target: str) -> Kernel:

@@ -20,7 +20,7 @@ from synth.compiler.machines import MachineTarget
 from synth.compiler.operators import sums_fit
 from synth.errors import UserError
 from synth.model.layouts import follows_order
-from synth.model.ways import channels_last, direct_gain
+from synth.model.ways import channels_last, direct_gain, reads_pixels
 from synth.model.widths import (
     Choice,
     Width,
@@ -49,6 +49,7 @@ class Layer:
     low-bit kernel, None for the direct ones; ``width``: why there is none; ``precision``: what the report
     calls operands that have a kernel all the same. ``packed_input``: bitplanes instead of values;
     ``packed_operand``: what the packed output's bitplanes stand for, None where values are stored.
+    ``pixels``: a depthwise one for which the library has a kernel, which reads and writes channels last.
     ``last_wanted``: a layer that reads the result wants it channels last; ``unread``: nothing in the model
     reads it. ``absorbed``: variables that only the layer itself would read.
     """
@@ -66,6 +67,7 @@ class Layer:
     output: Output8 | None = None
     packed_input: bool = False
     packed_operand: Operand | None = None
+    pixels: bool = False
     last_wanted: bool = False
     unread: bool = False
     absorbed: list[Any] = field(default_factory=list)
@@ -99,7 +101,8 @@ class Layer:
     @property
     def turns(self) -> bool:
         """Whether it is a direct convolution of integers that reads and writes either order of channels."""
-        return self.integer and not self.dense and self.groups == 1 and self.choice is None
+        direct = self.integer and not self.dense and self.choice is None
+        return direct and (self.groups == 1 or self.pixels)
 
     @property
     def points(self) -> tuple[int, int] | None:
@@ -152,13 +155,14 @@ def find_layers(
             layer = Layer(variable, value, variable, integer_width(value, known))
             _fuse_integer(layer, known)
             _choose(layer, known, machine)
+            layer.pixels = layer.stated is not None and reads_pixels(layer.stated, machine)
         else:
             layer = Layer(variable, value, variable, float_width(folded.get(str(variable.name))))
             _fuse_float(layer, known)
         layers.append(layer)
     by_root = {layer.root: layer for layer in layers}
     turning = [layer.stated for layer in layers if layer.turns]
-    apart = [layer.geometry for layer in layers if layer.integer and layer.groups > 1]
+    apart = [layer.geometry for layer in layers if layer.integer and layer.groups > 1 and not layer.pixels]
     last = channels_last([stated for stated in turning if stated is not None], apart, machine)
     for layer in layers if last else []:  # the kernels read and write whole pixels
         if layer.turns:

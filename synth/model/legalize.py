@@ -110,14 +110,19 @@ class _Emitter:
         if weights is not None and not layer.integer and layer.dense:
             weights = np.ascontiguousarray(weights.T)
         depthwise = geometry.channels == 1 and geometry.groups > 1
-        # Low-bit kernels write whole pixels; the direct ones take either order, depthwise whole rows.
-        turned = last = not layer.dense and (choice is not None or (data in layouts.last and not depthwise))
+        # Low-bit kernels write whole pixels, as the library's depthwise ones do; the direct ones take either
+        # order, of depthwise layers whole rows.
+        either = not depthwise or layer.pixels
+        turned = last = not layer.dense and (choice is not None or (data in layouts.last and either))
         operator: Any
         if choice is not None and weights is not None:
             operator = self._low_bit(layer, call, weights, geometry)
             precision = choice.precision if choice.few else "int8"
         else:
-            last = (last and not layer.unread) or (layer.last_wanted and geometry.groups == 1)
+            # The result is channels last where a layer wants it so: to turn it costs more than to write it.
+            turned |= layer.pixels and layer.last_wanted
+            last = layer.last_wanted and (geometry.groups == 1 or layer.pixels)
+            turned &= last or not layer.pixels
             orders = ["NHWC" if order else "NCHW" for order in (turned, last)]
             operator = self._direct(layer, call, weights, *orders)
             precision = layer.precision or ("int8" if layer.integer else "fp32")

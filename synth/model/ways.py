@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
+from synth.compiler.direct.depthwise import choose_depthwise
 from synth.compiler.direct.estimate import estimated_cycles
 from synth.compiler.direct.spec import Layer
 from synth.compiler.direct.tiles import FETCHED
@@ -44,8 +45,17 @@ def direct_gain(choice: Choice, layer: Layer, weight_point: int, machine: Machin
         registers = g.groups * -(-g.filters // form.rows)
         cycles += CLOSED / machine.core.width * g.batch * g.out_height * g.out_width * registers
         cycles += FETCHED * registers * g.taps * -(-g.channels // form.chunk) * form.step_bytes
-    last = replace(layer, layout="NHWC", out_layout="NHWC")
-    return cycles / estimated_cycles(last, machine, cycles)
+    return cycles / estimated_cycles(_last(layer), machine, cycles)
+
+
+def reads_pixels(layer: Layer, machine: MachineTarget) -> bool:
+    """Whether the library has a depthwise kernel for a layer, which reads and writes channels last."""
+    return choose_depthwise(_last(layer), machine, 1) is not None
+
+
+def _last(layer: Layer) -> Layer:
+    """The same channels last."""
+    return replace(layer, layout="NHWC", out_layout="NHWC")
 
 
 def channels_last(layers: Sequence[Layer], apart: Sequence[Geometry], machine: MachineTarget) -> bool:

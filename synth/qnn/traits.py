@@ -182,12 +182,24 @@ def _reshaped(call: Any, array: NDArray[Any]) -> NDArray[Any]:
 # ---------------------------------------------------------------- channels last
 
 
-def _mean_last(call: Any, turned: Callable[[Any], Any]) -> Any:
-    """A mean over both directions of the image."""
-    axes = call.attrs.axis
-    if axes is None or {a % 4 for a in ints(axes)} != {2, 3}:
+def _reduced_last(reduce: Callable[..., Any]) -> Callable[[Any, Callable[[Any], Any]], Any]:
+    """The rule of a sum or mean: one over both directions of the image."""
+
+    def rule(call: Any, turned: Callable[[Any], Any]) -> Any:
+        axes, (x,) = call.attrs.axis, call.args
+        if axes is None or len(shape_of(x)) != 4 or {a % 4 for a in ints(axes)} != {2, 3}:
+            return None
+        return reduce(turned(x), [1, 2], bool(call.attrs.keepdims))
+
+    return rule
+
+
+def _taken_last(call: Any, turned: Callable[[Any], Any]) -> Any:
+    """Rows, columns or channels of an image."""
+    (x, indices), axis = call.args, call.attrs.axis
+    if axis is None or len(shape_of(x)) != 4 or len(shape_of(indices)) != 1:
         return None
-    return relax.op.mean(turned(call.args[0]), [1, 2], bool(call.attrs.keepdims))
+    return relax.op.take(turned(x), indices, TO_NHWC.index(int(axis) % 4), str(call.attrs.mode))
 
 
 def _concat_last(call: Any, turned: Callable[[Any], Any]) -> Any:
@@ -246,10 +258,12 @@ RELAX: dict[str, Traits] = {
         "permute_dims": replace(_MOVES, fold=_transposed),
         **dict.fromkeys(("reshape", "flatten", "squeeze", "expand_dims"), _VIEW),
         **dict.fromkeys(("strided_slice", "tile", "repeat", "broadcast_to"), _MOVES),
-        **dict.fromkeys(("take", "gather_elements", "layout_transform"), _SELECTS),
+        **dict.fromkeys(("gather_elements", "layout_transform"), _SELECTS),
+        "take": replace(_SELECTS, channels_last=_taken_last),
         "nn.max_pool2d": Traits(values=values_of_first, channels_last=pooled_last),
         "concat": Traits(values=_united, channels_last=_concat_last),
-        "mean": Traits(channels_last=_mean_last),
+        "mean": Traits(channels_last=_reduced_last(relax.op.mean)),
+        "sum": Traits(channels_last=_reduced_last(relax.op.sum)),
         "nn.conv2d": Traits(layer="conv2d"),
         "matmul": Traits(layer="dense"),
     }.items()

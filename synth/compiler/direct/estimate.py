@@ -11,6 +11,7 @@ import math
 
 from sketches.throughput import Pressure, cycles, usage_pressure
 from synth.compiler.direct.arithmetic import Arithmetic, arithmetics, instruction_named, word_arithmetic
+from synth.compiler.direct.depthwise import choose_depthwise
 from synth.compiler.direct.planes import has_runs
 from synth.compiler.direct.spec import Layer
 from synth.compiler.direct.tiles import choose_blocking
@@ -35,6 +36,9 @@ def estimated_cycles(layer: Layer, machine: MachineTarget, most: float = math.in
             cycles = cheapest_loops(g, *places, words, 1, one).cycles * pace(words, machine)
             if cycles < least and fits(layer, place_weights(layer, one), one):
                 least = cycles
+    of_library = choose_depthwise(layer, machine, 1)
+    if of_library is not None:
+        least = min(least, of_library.cost)
     return least if least < most else math.inf
 
 

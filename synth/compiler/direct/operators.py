@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from synth.compiler.built import Built
 from synth.compiler.direct.arithmetic import Arithmetic, arithmetics, word_arithmetic
+from synth.compiler.direct.depthwise import Depthwise, choose_depthwise
+from synth.compiler.direct.depthwise_text import depthwise_shapes, depthwise_source
 from synth.compiler.direct.packing import Packing
 from synth.compiler.direct.pairs import WORD, fit
 from synth.compiler.direct.planes import has_runs
@@ -30,6 +32,9 @@ from synth.compiler.tvmscript import parse
 from synth.compiler.values import one_of, whole
 from synth.errors import UserError
 
+#: The loops of a layer, each with an estimated ``cost``.
+Way: TypeAlias = Blocking | Winograd | Depthwise
+
 
 @dataclass(eq=False)
 class DirectOperator(Built):
@@ -39,7 +44,7 @@ class DirectOperator(Built):
     Weights that are an input are none of them: ``packing`` makes the function's argument of these.
     """
 
-    blocking: Blocking | Winograd
+    blocking: Way
     machine: MachineTarget
     constants: dict[str, NDArray[Any]]
 
@@ -63,13 +68,15 @@ class DirectOperator(Built):
     def prim_func(self) -> Any:
         """The scheduled tirx.PrimFunc ``main(x, *constants, out)``."""
         b = self.blocking
+        if isinstance(b, Depthwise):
+            return parse(depthwise_source(b), CODE=b.code)
         return parse(winograd_source(b) if isinstance(b, Winograd) else workload_source(b))
 
     def packing(self, turned: bool = False) -> Packing:
         """What packs weights that are an input, ``turned``: of a dense layer with inputs before outputs.
         Raises UserError where the weights are constants."""
         b = self.blocking
-        if isinstance(b, Winograd) or not isinstance(b.layer.given, InputWeights):
+        if not isinstance(b, Blocking) or not isinstance(b.layer.given, InputWeights):
             raise UserError("weights: the operator has them as constants, and takes none")
         return Packing(b, self.machine, turned)
 
@@ -149,7 +156,7 @@ def make_direct(layer: Layer, target: Any, threads: int) -> DirectOperator:
     return direct_operator(min(ways(layer, machine, threads), key=lambda way: way.cost), machine)
 
 
-def ways(layer: Layer, machine: MachineTarget, threads: int = 1) -> list[Blocking | Winograd]:
+def ways(layer: Layer, machine: MachineTarget, threads: int = 1) -> list[Way]:
     """The loops that may be the fastest: of each way to multiply, to read the input, and to save products.
 
     Loops that threads share ask for no weights ahead: LLVM does not see there that a prefetch leaves the sums
@@ -162,23 +169,28 @@ def ways(layer: Layer, machine: MachineTarget, threads: int = 1) -> list[Blockin
     words = alone(word_arithmetic(machine, wraps=True))
     if isinstance(layer.given, InputWeights):
         return [choose_blocking(layer, words, threads)]
-    found: list[Blocking | Winograd] = []
+    found: list[Way] = []
     for runs in (False, True) if has_runs(layer.geometry) else (False,):
         found += [choose_blocking(layer, alone(a), threads, runs) for a in arithmetics(layer, machine, runs)]
     if layer.integer:
         fewer = [choose_winograd(layer, words, threads, filtering) for filtering in FILTERINGS]
-        found += [way for way in fewer if way is not None]
+        of_library = choose_depthwise(layer, machine, threads)
+        found += [way for way in (*fewer, of_library) if way is not None]
     return found
 
 
-def direct_operator(way: Blocking | Winograd, machine: MachineTarget) -> DirectOperator:
+def direct_operator(way: Way, machine: MachineTarget) -> DirectOperator:
     """The operator with these loops."""
     return DirectOperator(way, machine, constants(way))
 
 
-def constants(b: Blocking | Winograd) -> dict[str, NDArray[Any]]:
+def constants(b: Way) -> dict[str, NDArray[Any]]:
     """Weights in the order in which the loops read them, bias with the data's zero point in it, scale."""
-    if isinstance(b, Winograd):
+    if isinstance(b, Depthwise):
+        made = {"weights": b.weights, "bias": b.bias}
+        made |= {name: b.spread(numbers) for name, numbers in filter_numbers(b.layer).items()}
+        shapes = depthwise_shapes(b)
+    elif isinstance(b, Winograd):
         made = _sums_constants(b.product) | _spread(b.layer, b.product.filters)
         shapes = winograd_shapes(b)
     else:

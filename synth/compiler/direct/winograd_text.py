@@ -161,7 +161,7 @@ def _outputs(b: Winograd) -> Lines:
             total = wrapping("mul", total, splat(f"T.int32({inverse})", lanes), lanes)
         value = f"T.shift_right({total}, {splat(f'T.int32({shift})', lanes)})"
         place = vector("codes", f"(r * {f.outputs} + {column}) * {b.place} + {at}", lanes)
-        finished.append(f"{place} = {finished_text(b.phases, value, of_filters)}")
+        finished.append(f"{place} = {finished_text(b.layer, b.arithmetic, value, of_filters)}")
     half = f'half = T.alloc_buffer(({f.outputs * f.places * lanes},), "int32", scope="local")'
     lines = [half, *halves, *loop("r", f.outputs, finished, "unroll")]
     for name in reversed(counts):

@@ -14,6 +14,7 @@ from typing import Any
 
 from numpy.typing import NDArray
 
+from synth.compiler.direct.arithmetic import Arithmetic
 from synth.compiler.direct.moves import pack, store
 from synth.compiler.direct.planes import Runs
 from synth.compiler.direct.spec import Layer
@@ -165,7 +166,7 @@ def _tile(b: Blocking, before: str) -> Lines:
         if t.filter_lanes:
             place = f"(<m> * {b.positions} + {_place(b)} + u) * {b.tile_filters} + v * {lanes}"
         place = f"{before} + {place}"
-    finished = finished_text(b, accumulator, of_filters)
+    finished = finished_text(b.layer, b.arithmetic, accumulator, of_filters)
     last = _write(b, finished) if b.writes_output else [f"{vector(b.done, place, lanes)} = {finished}"]
     begin, end, blocks = over([f"{accumulator} = {of_filters('bias')}"]), over(last), b.channel_blocks
     if blocks > 1:
@@ -319,14 +320,14 @@ def _write(b: Blocking, value: str) -> Lines:
     return stored if b.filters == g.filters else branch(f"{number} < {g.filters}", stored)
 
 
-def finished_text(b: Blocking, value: str, of_filters: Callable[[str], str]) -> str:
+def finished_text(layer: Layer, arithmetic: Arithmetic, value: str, of_filters: Callable[[str], str]) -> str:
     """The output of a vector of sums; ``of_filters``: the vector of an argument's numbers."""
-    layer, lanes = b.layer, b.arithmetic.lanes
+    lanes = arithmetic.lanes
 
     def read(name: str, level: int | None) -> str:
         return of_filters(name if level is None else f"{name}{level}")
 
     if layer.relu:
         # In this order TVM's maximum is NaN where the value is.
-        value = f"T.max({splat(f'T.{b.arithmetic.sums}(0)', lanes)}, {value})"
+        value = f"T.max({splat(f'T.{arithmetic.sums}(0)', lanes)}, {value})"
     return value if layer.output is None else layer.output.text(value, read, lanes)

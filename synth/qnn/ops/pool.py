@@ -19,9 +19,11 @@ from synth.qnn.ops.arithmetic import (
     mean_ratio,
     multiplied,
     rank4,
+    scalar,
     scale_for,
     storing,
 )
+from synth.qnn.ops.shape import mean
 from synth.qnn.values import values_of_first
 
 Pair = Sequence[int]
@@ -109,7 +111,15 @@ def avg_pool2d(
     return _means(sums, (n, c, *counts.shape), in_scale, out_scale, counts, grid)
 
 
-@storing("qnn.global_avg_pool2d")
+def _means_last(call: Any, turned: Callable[[Any], Any]) -> Any:
+    """The same arithmetic as a ``qnn.mean``, where there is one scale of either side."""
+    x, *of_grids = call.args
+    if any(scalar(given) is None for given in of_grids):
+        return None
+    return mean(turned(x), *of_grids, axis=(1, 2), **attributes_of(call))
+
+
+@storing("qnn.global_avg_pool2d", channels_last=_means_last)
 def global_avg_pool2d(x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: Grid) -> Any:
     """The mean of each plane, [N, C, H, W] -> [N, C, 1, 1], in the arithmetic of avg_pool2d."""
     n, c, h, w = rank4(x, "pooling input")

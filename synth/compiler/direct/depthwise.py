@@ -1,0 +1,220 @@
+"""Depthwise convolutions of integers by the library's depthwise kernel (``synth.forms.depthwise``), channels
+last.
+
+A step of the kernel takes four taps of a register of channels, which lie in one word per channel. So a row of
+the image is packed into words of four neighbouring pixels, as far apart as the taps are; the kernel's steps
+are then taps of words: one for up to four taps of a row, two for up to eight. Rows are packed one after the
+other, each just before the first output row that reads it.
+
+The last block of channels moves back to end with them, where they do not fill it.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sketches.bytes import CHUNK
+from sketches.tile import Tile
+from synth.compiler.direct.arithmetic import Arithmetic
+from synth.compiler.direct.spec import InputWeights, Layer
+from synth.compiler.direct.tiles import BAND_BYTES, CALL, EDGE
+from synth.compiler.geometry import Geometry
+from synth.compiler.ir import inline_name, tile_ir
+from synth.compiler.machines import MachineTarget
+from synth.emit.matrices import tile_symbol
+from synth.library.costs import tile_rate
+from synth.library.demand import form_at_hand
+from synth.library.kernels import FormKernel
+
+#: Bits and encoding of the kernel: data are unsigned bytes, weights signed ones.
+BITS, ENCODING, FORM = 8, "twos", "depthwise"
+#: What makes a signed byte of the data an unsigned one.
+SHIFT = 128
+#: Cycles to pack a word, of every channel of a register.
+PACKED = 4.0
+
+
+@dataclass(frozen=True, eq=False)
+class Depthwise:
+    """One layer's loops: ``rows`` output rows at a time, in tiles of so many ``columns``."""
+
+    layer: Layer
+    machine: MachineTarget
+    kernel: FormKernel
+    rows: int
+    columns: int
+    threads: int
+
+    @property
+    def lanes(self) -> int:
+        """Channels of a register."""
+        return self.kernel.rows
+
+    @property
+    def channels(self) -> int:
+        return self.layer.geometry.groups
+
+    @property
+    def blocks(self) -> int:
+        """Registers of channels."""
+        return -(-self.channels // self.lanes)
+
+    @property
+    def bands(self) -> int:
+        return -(-self.layer.geometry.out_height // self.rows)
+
+    @property
+    def jobs(self) -> int:
+        """Independent pieces of work: images, bands, registers of channels."""
+        return self.layer.geometry.batch * self.bands * self.blocks
+
+    @property
+    def kernel_words(self) -> int:
+        """Words of a row of taps."""
+        return _words(self.layer.geometry)
+
+    @property
+    def bytes_used(self) -> int:
+        """Pixels that make a word."""
+        return min(CHUNK, self.layer.geometry.kernel[1])
+
+    @property
+    def step(self) -> int:
+        """Pixels from a word of a packed row to the next."""
+        return _step(self.layer.geometry)
+
+    @property
+    def row_words(self) -> int:
+        """Words of a packed row."""
+        return _row_words(self.layer.geometry)
+
+    @property
+    def row_pixels(self) -> int:
+        """Pixels of a padded row, as far as words are made of them."""
+        spread = self.layer.geometry.dilation[1]
+        return (self.row_words - 1) * self.step + (self.bytes_used - 1) * spread + 1
+
+    @property
+    def reach(self) -> int:
+        """Rows of the image that an output row reads, those between them too."""
+        g = self.layer.geometry
+        return g.dilation[0] * (g.kernel[0] - 1) + 1
+
+    @property
+    def shift(self) -> int:
+        """What is added to the data."""
+        return SHIFT if self.layer.data_dtype == "int8" else 0
+
+    @property
+    def padding(self) -> int:
+        """The byte of a real zero."""
+        return self.layer.data_zero_point + self.shift
+
+    @property
+    def tile(self) -> Tile:
+        return Tile(1, self.columns)
+
+    @property
+    def symbol(self) -> str:
+        """The C name of the kernel's tile, as the loops call it."""
+        return inline_name(tile_symbol(self.kernel.symbol, self.tile))
+
+    @property
+    def code(self) -> str:
+        """The tile as LLVM IR."""
+        return tile_ir(self.kernel.text, tile_symbol(self.kernel.symbol, self.tile), self.machine)
+
+    @property
+    def buffers(self) -> dict[str, tuple[int, str]]:
+        """Elements and dtype of the buffers of a job: packed rows, and a row that is padded."""
+        rows = (self.rows - 1) * self.layer.geometry.strides[0] + self.reach
+        return {
+            "packed": (rows * self.row_words * self.lanes, "int32"),
+            "row": (self.row_pixels * self.lanes, "uint8"),
+        }
+
+    @cached_property
+    def arithmetic(self) -> Arithmetic:
+        """What the sums are, for what finishes them."""
+        return Arithmetic("int32", CHUNK, "int32", self.lanes, "", 0)
+
+    @property
+    def cost(self) -> float:
+        """Estimated cycles."""
+        g, certificate = self.layer.geometry, self.kernel.kernel.certificate
+        step, _ = tile_rate(certificate, FORM, self.machine.core, self.tile)
+        tile = step * g.kernel[0] * self.kernel_words + self.columns * EDGE + CALL
+        packed = self.bands * self.buffers["packed"][0] // self.lanes * PACKED
+        each = packed + g.out_height * -(-g.out_width // self.columns) * tile
+        return g.batch * self.blocks * each
+
+    @cached_property
+    def first_channels(self) -> NDArray[np.intp]:
+        """The channel of every lane of every block."""
+        starts = np.minimum(np.arange(self.blocks) * self.lanes, self.channels - self.lanes)
+        return np.asarray(starts[:, None] + np.arange(self.lanes)).ravel()
+
+    def spread(self, numbers: NDArray[Any]) -> NDArray[Any]:
+        """What each filter has its own of, by block and lane."""
+        return np.ascontiguousarray(numbers[self.first_channels])
+
+    @cached_property
+    def weights(self) -> NDArray[np.int32]:
+        """Words [blocks, taps, lanes], as the kernel reads them."""
+        g, of_lanes = self.layer.geometry, self.layer.weights[self.first_channels, ..., 0]
+        words = self.kernel_words * CHUNK
+        taps = np.pad(of_lanes, ((0, 0), (0, 0), (0, words - g.kernel[1])))
+        packed = self.kernel.pack_weights(taps.reshape(len(taps), -1, CHUNK))
+        if packed.correction.any():
+            raise ValueError(f"{self.kernel.symbol}: rows of its weights have corrections")
+        return np.ascontiguousarray(packed.data).view("<i4").ravel()
+
+    @property
+    def bias(self) -> NDArray[np.int32]:
+        """The bias with the data's zero point in it, by block and lane, modulo 2^32."""
+        totals = self.layer.weights.reshape(self.layer.filters, -1).sum(1, dtype=np.int64)
+        return self.spread((self.layer.bias - self.padding * totals).astype(np.int32))
+
+
+def _words(g: Geometry) -> int:
+    return -(-g.kernel[1] // CHUNK)
+
+
+def _step(g: Geometry) -> int:
+    stride, apart = g.strides[1], CHUNK * g.dilation[1]
+    return stride if _words(g) == 1 else math.gcd(stride, apart)
+
+
+def _row_words(g: Geometry) -> int:
+    last = (g.out_width - 1) * g.strides[1] + (_words(g) - 1) * CHUNK * g.dilation[1]
+    return last // _step(g) + 1
+
+
+def choose_depthwise(layer: Layer, machine: MachineTarget, threads: int) -> Depthwise | None:
+    """The loops of a layer by the library's kernel; None where it is no depthwise convolution of integers
+    channels last, has fewer channels than a register or weights that are no signed bytes, or where the target
+    has no such kernel."""
+    g = layer.geometry
+    if not layer.integer or isinstance(layer.given, InputWeights) or machine.portable:
+        return None
+    if (g.channels, g.filters) != (1, 1) or (layer.layout, layer.out_layout) != ("NHWC", "NHWC"):
+        return None
+    if layer.weights.min() < -SHIFT or layer.weights.max() >= SHIFT:
+        return None
+    kernel = form_at_hand(machine.isa, BITS, BITS, ENCODING, machine.target, FORM)
+    if kernel is None or g.groups < kernel.rows:
+        return None
+    size = _row_words(g) * kernel.rows * 4 * g.strides[0]
+    bands = -(-g.out_height * size // BAND_BYTES)
+    while threads > 1 and bands < g.out_height and (g.batch * bands * -(-g.groups // kernel.rows)) % threads:
+        bands += 1
+    rows = -(-g.out_height // bands)
+    fitting = [tile.columns for tile in kernel.tiles if tile.columns <= g.out_width]
+    ways = [Depthwise(layer, machine, kernel, rows, columns, threads) for columns in fitting]
+    return min(ways, key=lambda way: way.cost)
