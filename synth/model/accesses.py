@@ -23,6 +23,9 @@ _CHEAP = (
     tirx.Add, tirx.Sub, tirx.Mul, tirx.Max, tirx.Min, tirx.Cast,
     tirx.LShift, tirx.RShift, tirx.BitwiseAnd, tirx.BitwiseOr, tirx.BitwiseXor, tirx.BitwiseNot,
 )  # fmt: skip
+#: What is added to the constant of a comparison, where the variable is on the left or on the right, so that
+#: the comparison changes there.
+_COMPARED = {tirx.LT: (0, 1), tirx.LE: (1, 0), tirx.GE: (0, 1), tirx.GT: (1, 0)}
 _OPERATIONS = (*_CHEAP, ir.Call, tirx.Div, tirx.FloorDiv, tirx.FloorMod, tirx.Mod, tirx.Select)
 
 
@@ -80,6 +83,23 @@ class BlockView:
         used = [variable for condition in self._conditions for variable in _found(condition, tirx.Var)]
         axes = enumerate(self.block.iter_vars)
         return frozenset(number for number, axis in axes if any(axis.var.same_as(v) for v in used))
+
+    @cached_property
+    def limits(self) -> tuple[int, ...] | None:
+        """Where conditions change along the one axis that they are on, as those of joined tensors do; None
+        where they are no comparisons of it with constants."""
+        found = []
+        for condition in self._conditions:
+            kind = next((kind for kind in _COMPARED if isinstance(condition, kind)), None)
+            if kind is None or len(self.conditions) != 1:
+                return None
+            variable = self.block.iter_vars[min(self.conditions)].var
+            left, right = condition.a, condition.b
+            number, other = (left, right) if isinstance(left, tirx.IntImm) else (right, left)
+            if not isinstance(number, tirx.IntImm) or not other.same_as(variable):
+                return None
+            found.append(int(number) + _COMPARED[kind][number.same_as(left)])
+        return tuple(found)
 
     @cached_property
     def divided(self) -> bool:

@@ -27,6 +27,8 @@ _UNROLLED = 32
 """Most terms of a result that are written out one after the other."""
 LANES = 16
 """Elements of a vector: two registers of 32-bit ones on AVX2, four on NEON; LLVM splits what is too wide."""
+SHORT = 8
+"""Vectors of results, below which what fills none of them is no small part."""
 GRAIN = 1 << 15
 """Fewest runs of a statement that are worth a parallel loop: some 2 microseconds of vectors. The pool
 measures each loop, and keeps on one thread what is too little after all (SHARE in
@@ -51,7 +53,7 @@ def schedule(function: Any, threads: int, machine: str) -> Any:
         ):
             continue
         if not found.reduction:
-            sch = first(sch, (_vectors, _scalars), block, found, threads)
+            sch = first(sch, (_vectors, _joined, _scalars), block, found, threads)
         elif found.spatial and found.spatial == tuple(range(len(found.spatial))):
             sch = first(sch, (_vector, _window, _chains, _rows), block, found, threads)
     return narrowed(sch.mod["main"])
@@ -99,7 +101,27 @@ def _vectors(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
         if extent % vector == 0:
             outer = [*outer, rest]
     else:
-        rest, lane = lanes(sch, inner)
+        # Of a few vectors the remainder, which is computed one by one, counts.
+        rest, lane = lanes(sch, inner, _width(extent) if extent < SHORT * LANES else LANES)
+    sch.vectorize(lane)
+    parallelize(sch, outer, found.work, threads)
+    return True
+
+
+def _joined(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
+    """Tensors that are joined along the innermost axis, as those that are channels last: the part of each in
+    vectors, of a size that ends with every part."""
+    last, limits = len(found.extents) - 1, found.limits
+    if limits is None or found.conditions != {last} or set(found.spatial) != set(range(last + 1)):
+        return False
+    size = math.gcd(found.extents[last], *limits)
+    vector = next((n for n in (LANES, LANES // 2, LANES // 4) if size % n == 0), 0)
+    if not vector:
+        return False
+    *outer, inner = sch.get_loops(block)
+    part, rest = sch.split(inner, [None, size])
+    _, lane = sch.split(rest, [None, vector])
+    sch.annotate(part, PARTITION, True)
     sch.vectorize(lane)
     parallelize(sch, outer, found.work, threads)
     return True
