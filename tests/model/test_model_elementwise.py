@@ -140,6 +140,19 @@ CASES: dict[str, tuple[list[tuple[tuple[int, ...], str]], Callable[..., Any], Ca
         lambda emit, x, y: R.concat([x, y], 1),
         lambda x, y: np.concatenate([x, y], 1),
     ),
+    # Parts that vectors of eight fill, and parts that none fill.
+    "pixels joined": (
+        [((1, 13, 5, 24), BYTE), ((1, 13, 5, 8), BYTE), ((1, 13, 5, 16), BYTE)],
+        lambda emit, x, y, z: R.concat([x, y, z], 3),
+        lambda x, y, z: np.concatenate([x, y, z], 3),
+    ),
+    "odd pixels joined": (
+        [((1, 13, 5, 24), FLOAT), ((1, 13, 5, 7), FLOAT)],
+        lambda emit, x, y: R.concat([x, y], 3),
+        lambda x, y: np.concatenate([x, y], 3),
+    ),
+    "pixels summed": ([((2, 9, 7, 24), INT)], lambda emit, x: R.sum(x, (1, 2), keepdims=True),
+                      lambda x: x.sum((1, 2), np.int32, keepdims=True)),
     "padding": (
         [(ODD, INT)],
         lambda emit, x: R.nn.pad(x, (0, 0, 0, 0, 1, 2, 3, 0)),
@@ -208,6 +221,22 @@ def test_vectors_have_plain_addresses() -> None:
     code = tvm.compile(tvm.IRModule(functions), target=target).mod.inspect_source("ll")
     assert code.count("sext <16 x i8>") >= len(shapes)
     assert "sdiv <" not in code and "srem <" not in code and "masked.gather" not in code
+
+
+def test_parts_of_joined_pixels_are_vectors() -> None:
+    """Where a size of vectors ends with each part."""
+
+    def joined(*channels: int) -> Any:
+        parts = [te.placeholder((40, 50, count), BYTE, name=f"x{n}") for n, count in enumerate(channels)]
+        whole = tvm.topi.concatenate(parts, 2)
+        return schedule(te.create_prim_func([*parts, whole]), 1, "x86_64")
+
+    assert "T.vectorized(8)" in joined(24, 8, 16).script()
+    assert "T.vectorized(16)" in joined(32, 16).script()
+    assert "T.vectorized" not in joined(24, 7).script()
+    target = machine_target("x86-64-v3").tvm
+    code = tvm.compile(tvm.IRModule({"main": joined(32, 16)}), target=target).mod.inspect_source("ll")
+    assert code.count("load <16 x i8>") >= 2
 
 
 def test_work_is_shared_where_it_is_worth_it() -> None:
