@@ -80,17 +80,21 @@ class ByteProgram:
 
 
 @cache
-def multiplies_bytes(isa: Isa, target: str) -> bool:
+def multiplies_bytes(isa: Isa, target: str, signed: bool = False) -> bool:
     """Whether the target has an instruction whose lanes are sums of the products of the bytes within them,
-    for all codes: the one that bytes begin with."""
+    for all codes: the one that bytes begin with. ``signed``: of bytes of any value with signed ones, in lanes
+    of 32 bits."""
     size = isa.vector_bits // 8
     rng = np.random.default_rng(15)
-    registers = rng.integers(0, LARGEST_CODE + 1, (3, 16, size)).astype(np.uint8)
-    registers[:2, 0], registers[2] = LARGEST_CODE, 0
-    products = registers[0].astype(np.int64) * registers[1]
+    numbers = rng.integers(0, LARGEST_CODE + 1, (3, 16, size))
+    numbers[:2, 0], numbers[2] = LARGEST_CODE, 0
+    if signed:
+        numbers[0], numbers[1] = rng.integers(0, 256, (16, size)), rng.integers(-128, 128, (16, size))
+        numbers[0, 0], numbers[1, 0], numbers[1, 1] = 255, 127, -128
+    registers, products = numbers.astype(np.uint8), numbers[0] * numbers[1]
     sums = [
         products.reshape(16, -1, width // 8).sum(axis=2).astype(f"<u{width // 8}").view(np.uint8)
-        for width in (8, 16, WIDE)
+        for width in ((WIDE,) if signed else (8, 16, WIDE))
     ]
     for instruction in isa.on(target):
         operands = instruction.operands

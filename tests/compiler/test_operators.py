@@ -42,7 +42,8 @@ def forms_on(name: str) -> tuple[str, ...]:
     """The forms that a target has."""
     machine = machine_target(name)
     isa = isa_specs.load(machine.isa)
-    return tuple(form for form, one in registry.FORMS.items() if one.offered(isa, machine.target))
+    products = {name: one for name, one in registry.FORMS.items() if not one.depthwise}
+    return tuple(name for name, one in products.items() if one.offered(isa, machine.target))
 
 
 FORMS = forms_on("x86-64-v3")

@@ -32,7 +32,7 @@ TARGETS = (("avx512", "x86_64_vnni"), ("avx2", "x86_64_avxvnni"), ("neon", "aarc
 
 def program(isa: str, target: str) -> ByteProgram:
     found = FORM.search(SPEC, isa_specs.load(isa), target, None)
-    assert isinstance(found, ByteProgram)
+    assert isinstance(found, ByteProgram) and FORM.offered(isa_specs.load(isa), target)
     return found
 
 
@@ -60,6 +60,7 @@ def test_none_where_sums_of_activations_are_needed_or_few_bits() -> None:
         ("neon", "aarch64_dotprod"),
         ("neon", "armv7"),
     ):
+        assert not FORM.offered(isa_specs.load(isa), target), target
         assert FORM.search(SPEC, isa_specs.load(isa), target, None) is None, target
     for a, w, encoding in ((8, 4, "twos"), (8, 8, "hybrid"), (2, 2, "unipolar")):
         assert FORM.search(spec_of(a, w, encoding), isa_specs.load("avx2"), "x86_64_avxvnni", None) is None

@@ -13,7 +13,8 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -30,7 +31,7 @@ from synth.compiler.machines import MachineTarget
 from synth.emit.matrices import tile_symbol
 from synth.library.costs import tile_rate
 from synth.library.demand import form_at_hand
-from synth.library.kernels import FormKernel
+from synth.library.kernels import FormKernel, library_folder
 
 #: Bits and encoding of the kernel: data are unsigned bytes, weights signed ones.
 BITS, ENCODING, FORM = 8, "twos", "depthwise"
@@ -196,6 +197,12 @@ def _row_words(g: Geometry) -> int:
     return last // _step(g) + 1
 
 
+@cache
+def _kernel(isa: str, target: str, library: Path) -> FormKernel | None:
+    """That of a library; read once, which takes as long as some layers to compile."""
+    return form_at_hand(isa, BITS, BITS, ENCODING, target, FORM)
+
+
 def choose_depthwise(layer: Layer, machine: MachineTarget, threads: int) -> Depthwise | None:
     """The loops of a layer by the library's kernel; None where it is no depthwise convolution of integers
     channels last, has fewer channels than a register or weights that are no signed bytes, or where the target
@@ -207,7 +214,7 @@ def choose_depthwise(layer: Layer, machine: MachineTarget, threads: int) -> Dept
         return None
     if layer.weights.min() < -SHIFT or layer.weights.max() >= SHIFT:
         return None
-    kernel = form_at_hand(machine.isa, BITS, BITS, ENCODING, machine.target, FORM)
+    kernel = _kernel(machine.isa, machine.target, library_folder())
     if kernel is None or g.groups < kernel.rows:
         return None
     size = _row_words(g) * kernel.rows * 4 * g.strides[0]
