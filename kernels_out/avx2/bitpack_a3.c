@@ -1,4 +1,6 @@
-/* Codes to bitplanes: 3 planes, Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * Codes to bitplanes: 3 planes, Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * codes: 32 bytes per chunk; any byte, of which the low 3 bits count. words: 3 per chunk, one per plane; bit i
  * of a plane's word is that bit of the chunk's code i. No alignment is needed of codes.

@@ -1,30 +1,52 @@
-/* Pieces of the C texts of kernels (bitplanes, avx2, x86_64), each under its digest. SYNTH_KERNEL stands for a kernel's name, SYNTH_LOGIC for
- * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit. */
-//// a9f8802ac19e
-/* A1W1 bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * Pieces of the C texts of kernels (bitplanes, avx2, x86_64), each under its digest. SYNTH_KERNEL stands for a
+ * kernel's name, SYNTH_LOGIC for an instruction on bits; a line of assembly stands behind a tab. A kernel's
+ * whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit.
+ */
+//// 33d7ebdaee9e
+/* SPDX-License-Identifier: Apache-2.0
+ *
+
+//// eb4f5cdddf36
+ * A1W1 bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// d21549570316
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 1 bit bipolar, values [-1, 1].
  *
+
+//// b9f9e0052041
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 1 words, a word per plane. weights: per register of 8 rows and chunk 1 x 8 words, a word per view and row;
  * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
  *
+
+//// 95e018993dad
  * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
  * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
  * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
  * register lie register_stride words further.
  *
+
+//// e21917a73df4
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-2][i] *
  * ones(weight plane i) + 1 * K + 0 * (padded K - K); column_correction = sum_j [-2][j] * ones(activation plane
  * j).
  *
+
+//// 85fb1ec60074
  * K up to 536870880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 0dd87d0d388d
  * Byte accumulators: 1 per cell, a step adds at most [8], widened every 31 steps with shares [4]. Instructions:
  * 6 per cell of 8 x 32 positions, 1 per column, 3 per register of weights (unpacking), 4 per widening.
  *
+
+//// 5d55c6456ade
  * Proof: 27 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -129,7 +151,7 @@ SYNTH_INLINE void SYNTH_KERNEL_finish(__m256i wide, int32_t *acc) {
 #define UNROLL
 #endif
 
-//// 919cd02e2663
+//// b1d1a33013d2
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -145,12 +167,24 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 31;
+
+//// 8bc53cd545ed
   if (tap_stride == chunks * 1) chunks *= width, width = 1;
+
+//// eff375d9bae4
   if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
+
+//// 92b7da8175d3
   for (int32_t y = 0; y < height; ++y) {
+
+//// 8f8a2c8f1a17
     for (int32_t x = 0; x < width; ++x) {
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+
+//// fa263ec4df38
       for (int32_t left = chunks; left > 0;) {
+
+//// fd882df03057
         /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
         const int32_t run = left < left0 ? left : left0;
         left -= run, left0 -= run;
@@ -158,6 +192,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         const uint32_t *column[7];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 3d15104fd877
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[2][2];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -179,6 +215,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 1, packed += (intptr_t)run * 32;
+
+//// 85306cce42de
         if (left0 == 0) {
           left0 = 31;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], byte_01, lanes16_1, lanes16_4, &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -200,22 +238,32 @@ static inline uint32_t synth_ones(uint32_t x) {
   return (((x + (x >> 4)) & 0x0f0f0f0fu) * 0x01010101u) >> 24;
 }
 
-//// db13f0c3a0bc
+//// e7db1a5d4a20
 static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
     int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
     int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+
+//// 5f2ed8538802
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
     const uint32_t *w = weights + (intptr_t)r * register_stride;
     uint32_t total[8] = {0};
+
+//// 20d9f5b46d82
     for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
       const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+
+//// 8ebdf1b29de7
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 8)
+
+//// 43a722f10eca
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 4u * (0u + 1u * synth_ones(w0 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
+
+//// 63d91d2ceace
     for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
   }
 }
@@ -294,7 +342,7 @@ SYNTH_TILE int32_t SYNTH_KERNEL_2x4(const uint32_t *weights, const uint32_t *act
   return 0;
 }
 
-//// e2d285c66e86
+//// b0766debdbe3
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 8. Rows that the
@@ -304,21 +352,31 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 8 + (m % 8 != 0);
   const int64_t stride = (int64_t)chunks * 8;
   int32_t part[64];
+
+//// 50962dc98428
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 4 ? 4 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 1;
+
+//// dba1b5453c99
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 4 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
       const int32_t rows = m - first * 8 < tall * 8 ? m - first * 8 : tall * 8;
       const uint32_t *w = weights + (intptr_t)(first * stride);
+
+//// 67ae5dfab25c
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 8; ++r)
         part[c * tall * 8 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 8 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// 170413016dcd
       if (columns == 4 && tall == 2)
         SYNTH_KERNEL_2x4(w, a, part, tall * 8, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 4)
         SYNTH_KERNEL_1x4(w, a, part, 8, chunks * 1, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 8, chunks * 1, 1, 0, 1, 0, chunks, 0);
+
+//// bd4529290bca
       for (int32_t c = 0; c < columns; ++c)
         memcpy(out + (intptr_t)(column + c) * m + first * 8, part + c * tall * 8, (size_t)rows * 4);
       first += tall;
@@ -330,33 +388,30 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
 //// 9a349bbd1a21
 #endif
 
-//// 3ab30ae3bfb8
-/* A1W1 hybrid: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+//// 03e2c2c1b6a3
+ * A1W1 hybrid: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// b1c482ed0bb1
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 8 rows and chunk 1 x 8 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// b38b8a13c616
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-1][j] * ones(activation plane
  * j).
  *
+
+//// 78cd7c2d180b
  * K up to 1073741792 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// aa00806be0a8
  * Byte accumulators: 1 per cell, a step adds at most [8], widened every 31 steps with shares [2]. Instructions:
  * 6 per cell of 8 x 32 positions, 1 per column, 3 per register of weights (unpacking), 4 per widening.
  *
- * Proof: 27 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 5fb5ee6e84f7
 /* the byte sums to 32-bit lanes, one per row */
@@ -369,7 +424,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i g0, __m256i byte_01, __m256i lanes
   *to0 = r3_0;
 }
 
-//// c0dead2badb3
+//// 6865adeb71e2
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -384,40 +439,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 31;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[2][2];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 32;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            const __m256i w0_v1 = _mm256_and_si256(byte_0f, w0);
-            const __m256i w0_v5 = _mm256_srli_epi16(w0, 4);
-            const __m256i w0_v6 = _mm256_and_si256(byte_0f, w0_v5);
-            view[r][0] = w0_v1;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v6;
-            SYNTH_KEEP(view[r][1]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const __m256i a0 = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
-            const __m256i a0_v7 = _mm256_srli_epi16(a0, 4);
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], a0, a0_v7, table_00010102010202030102020302030304, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 32;
+
+//// 9710c2bd2de8
         if (left0 == 0) {
           left0 = 31;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], byte_01, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -429,53 +452,33 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
 }
 
-//// 092f69aee4e7
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 8)
+//// 55eaf332ff7d
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// ef1176c8ba7b
-/* A1W1 twos/bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside,
+//// ffc3a22bee34
+ * A1W1 twos/bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside,
  * Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 7301b746827f
  * Activations: 1 bit twos, values [-1, 0]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 8 rows and chunk 1 x 8 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 975b14c9e952
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + -2 * K + -2 * (padded K - K); column_correction = sum_j [1][j] * ones(activation plane
  * j).
  *
+
+//// 517f9b552c81
  * K up to 715827872 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
- * Byte accumulators: 1 per cell, a step adds at most [8], widened every 31 steps with shares [2]. Instructions:
- * 6 per cell of 8 x 32 positions, 1 per column, 3 per register of weights (unpacking), 4 per widening.
- *
- * Proof: 27 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 091649d80357
 static const uint8_t SYNTH_KERNEL_table_04030302030202010302020102010100[] __attribute__((aligned(32))) = {
@@ -495,7 +498,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i a0, 
   *to0 = total0;
 }
 
-//// e7742e8fa58e
+//// 88674cf6ce44
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -510,19 +513,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 31;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// d3ca6779b184
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[2][2];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -544,62 +536,41 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 1, packed += (intptr_t)run * 32;
-        if (left0 == 0) {
-          left0 = 31;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], byte_01, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], byte_01, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
-}
 
-//// 323ea6ce9464
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 8)
+//// 767ca5e657d4
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 2u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// dd1c56ae1676
-/* A1W1 twos: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// 339920783b56
+ * A1W1 twos: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 0211f95f339d
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit twos, values [-1, 0].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 8 rows and chunk 1 x 8 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 9fca4941eabe
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + -1 * K + -1 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
+
+//// 05734c49f2b5
  * K up to 2147483616 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 5bd896ba98da
  * Byte accumulators: 1 per cell, a step adds at most [8], widened every 31 steps with shares [1]. Instructions:
  * 6 per cell of 8 x 32 positions, 1 per column, 3 per register of weights (unpacking), 3 per widening.
  *
+
+//// 2fbf2713c1ad
  * Proof: 23 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -613,127 +584,78 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i g0, __m256i byte_01, __m256i lanes
   *to0 = r2_0;
 }
 
-//// 142010188286
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 8)
+//// 88bb2526df99
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 5d88613b7ce8
-/* A1W1 twos/twos: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+//// c9b9d0bc5b24
+ * A1W1 twos/twos: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// aa4221b29505
  * Activations: 1 bit twos, values [-1, 0]. Weights: 1 bit twos, values [-1, 0].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 8 rows and chunk 1 x 8 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// f57bc73d9520
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 2147483616 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 1 per cell, a step adds at most [8], widened every 31 steps with shares [1]. Instructions:
- * 6 per cell of 8 x 32 positions, 1 per column, 3 per register of weights (unpacking), 3 per widening.
- *
- * Proof: 23 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
-//// f6f73e2693dc
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 8)
+//// 3ce2e2ee21d8
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// ff0e6a41518e
-/* A1W1 unipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+//// 24807fc98c15
+ * A1W1 unipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 756692349bbe
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit unsigned, values [0, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 8 rows and chunk 1 x 8 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
- * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
- * j).
- *
- * K up to 2147483616 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 1 per cell, a step adds at most [8], widened every 31 steps with shares [1]. Instructions:
- * 6 per cell of 8 x 32 positions, 1 per column, 3 per register of weights (unpacking), 3 per widening.
- *
- * Proof: 23 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
-//// 0ac02c840cf2
-/* A1W2 bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+//// 621c3d0015c7
+ * A1W2 bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 074df3dcf91b
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
+
+//// d2057c6f2d76
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 1 words, a word per plane. weights: per register of 8 rows and chunk 2 x 8 words, a word per view and row;
  * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 0244465d334f
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-2, -4][i] *
  * ones(weight plane i) + 3 * K + 0 * (padded K - K); column_correction = sum_j [-6][j] * ones(activation plane
  * j).
  *
+
+//// c72c9b8d3639
  * K up to 178956960 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 92bd17f734d9
  * Byte accumulators: 1 per cell, a step adds at most [24], widened every 10 steps with shares [4]. Instructions:
  * 12 per cell of 8 x 32 positions, 1 per column, 6 per register of weights (unpacking), 4 per widening.
  *
+
+//// 615f7b8d263f
  * Proof: 31 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -761,7 +683,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i w1_v
   *to0 = total0;
 }
 
-//// 28085ce41a71
+//// bc0577936d9a
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -778,19 +700,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 10;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 29d5110211ba
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[2][4];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -820,6 +731,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 1, packed += (intptr_t)run * 64;
+
+//// b29ef8bcb120
         if (left0 == 0) {
           left0 = 10;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], byte_01, lanes16_1, lanes16_4, &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -831,16 +744,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
 }
 
-//// d630c5d6c50d
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// db5a83883c6d
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 16)
+
+//// 84b4a0d6e7c8
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -849,11 +756,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 0b94183bb2c0
+//// fac62d1329cb
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 8. Rows that the
@@ -863,58 +767,33 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 8 + (m % 8 != 0);
   const int64_t stride = (int64_t)chunks * 16;
   int32_t part[64];
-  for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 4 ? 4 : 1;
-    const uint32_t *a = activations + (intptr_t)column * chunks * 1;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 4 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
-      const int32_t rows = m - first * 8 < tall * 8 ? m - first * 8 : tall * 8;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 8; ++r)
-        part[c * tall * 8 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 8 + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == 4 && tall == 2)
-        SYNTH_KERNEL_2x4(w, a, part, tall * 8, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
-      else if (columns == 4)
-        SYNTH_KERNEL_1x4(w, a, part, 8, chunks * 1, 1, 0, 1, 0, chunks, 0);
-      else
-        SYNTH_KERNEL_1x1(w, a, part, 8, chunks * 1, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 8, part + c * tall * 8, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// b475906e1696
-/* A1W2 hybrid: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+//// dcf4c2d2ddda
+ * A1W2 hybrid: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// a92909a3bbfb
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 8 rows and chunk 2 x 8 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 7ca55c549488
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-3][j] * ones(activation plane
  * j).
  *
+
+//// 12e3e7e75bf7
  * K up to 357913920 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// fdc1ce62e5e9
  * Byte accumulators: 1 per cell, a step adds at most [24], widened every 10 steps with shares [2]. Instructions:
  * 12 per cell of 8 x 32 positions, 1 per column, 6 per register of weights (unpacking), 4 per widening.
  *
- * Proof: 31 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
-//// c23988749097
+//// d67505129e48
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -930,48 +809,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 10;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[2][4];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 64;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-            const __m256i w0_v1 = _mm256_and_si256(byte_0f, w0);
-            const __m256i w0_v5 = _mm256_srli_epi16(w0, 4);
-            const __m256i w0_v6 = _mm256_and_si256(byte_0f, w0_v5);
-            const __m256i w1_v12 = _mm256_and_si256(byte_0f, w1);
-            const __m256i w1_v15 = _mm256_srli_epi16(w1, 4);
-            const __m256i w1_v16 = _mm256_and_si256(byte_0f, w1_v15);
-            view[r][0] = w0_v1;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v6;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v12;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v16;
-            SYNTH_KEEP(view[r][3]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const __m256i a0 = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
-            const __m256i a0_v7 = _mm256_srli_epi16(a0, 4);
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], a0, a0_v7, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 64;
+
+//// ae9933b4ab9e
         if (left0 == 0) {
           left0 = 10;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], byte_01, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -983,16 +822,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
 }
 
-//// 18e9262dbf3b
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 16)
+//// a249a08c802b
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -1001,37 +831,26 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 9f43d32bb52b
-/* A1W2 twos/bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside,
+//// 2bf84969cb5b
+ * A1W2 twos/bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside,
  * Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// a44c2735c336
  * Activations: 1 bit twos, values [-1, 0]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 8 rows and chunk 2 x 8 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// f8fd8552ef09
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -6 * K + -6 * (padded K - K); column_correction = sum_j [3][j] * ones(activation plane
  * j).
  *
+
+//// 8668ef381a0f
  * K up to 238609280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
- * Byte accumulators: 1 per cell, a step adds at most [24], widened every 10 steps with shares [2]. Instructions:
- * 12 per cell of 8 x 32 positions, 1 per column, 6 per register of weights (unpacking), 4 per widening.
- *
- * Proof: 31 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 6ccb12934ed6
 static const uint8_t SYNTH_KERNEL_table_08060604060404020604040204020200[] __attribute__((aligned(32))) = {
@@ -1057,7 +876,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i w1_v
   *to0 = total0;
 }
 
-//// 58edf7e07a13
+//// da6fc8520507
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1073,19 +892,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 10;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 25e4c372d7f8
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[2][4];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -1115,27 +923,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 1, packed += (intptr_t)run * 64;
-        if (left0 == 0) {
-          left0 = 10;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], byte_01, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], byte_01, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
-}
 
-//// 30b03de44f95
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 16)
+//// bbbfcd1c8f22
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -1144,37 +933,26 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// bad3dc0dd6e3
-/* A1W2 twos: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// 0ffc8e8d38d5
+ * A1W2 twos: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// f242f5d598e4
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 8 rows and chunk 2 x 8 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 4d14d41b92b3
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -2 * K + -2 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 715827872 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// 0339a085b2f4
  * Byte accumulators: 1 per cell, a step adds at most [24], widened every 10 steps with shares [1]. Instructions:
  * 12 per cell of 8 x 32 positions, 1 per column, 6 per register of weights (unpacking), 3 per widening.
  *
- * Proof: 27 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 5877738f44ec
 /* one register of weights against one column, one step */
@@ -1195,7 +973,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i w1_v
   *to0 = total0;
 }
 
-//// b8fec55cd55d
+//// cedf6af5c883
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1211,19 +989,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 10;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 2c0eb75848d4
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[2][4];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -1253,27 +1020,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 1, packed += (intptr_t)run * 64;
-        if (left0 == 0) {
-          left0 = 10;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], byte_01, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], byte_01, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
-}
 
-//// 4f19c7060a94
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 16)
+//// d1833808c294
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -1282,37 +1030,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 09bd4cf4ef54
-/* A1W2 twos/twos: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+//// 8ca916cddfb4
+ * A1W2 twos/twos: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 4d6253995549
  * Activations: 1 bit twos, values [-1, 0]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 8 rows and chunk 2 x 8 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 338a5fc8fbb0
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -1 * K + -1 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 715827872 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 1 per cell, a step adds at most [24], widened every 10 steps with shares [1]. Instructions:
- * 12 per cell of 8 x 32 positions, 1 per column, 6 per register of weights (unpacking), 3 per widening.
- *
- * Proof: 27 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// d50d4f84fa10
 /* one register of weights against one column, one step */
@@ -1333,7 +1065,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i w1_v
   *to0 = total0;
 }
 
-//// 816095c01894
+//// 4911574391b7
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1349,19 +1081,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 10;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// ccfdc1e442a8
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[2][4];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -1391,27 +1112,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 1, packed += (intptr_t)run * 64;
-        if (left0 == 0) {
-          left0 = 10;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], byte_01, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], byte_01, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
-}
 
-//// 1d119f2b7ee8
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 16)
+//// 2c18550a5fde
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -1420,48 +1122,23 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 24f95fb93a4b
-/* A1W2 unipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+//// aa26ed6082c9
+ * A1W2 unipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 643b6ef823ce
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 8 rows and chunk 2 x 8 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// baca29d2e72b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 715827872 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 1 per cell, a step adds at most [24], widened every 10 steps with shares [1]. Instructions:
- * 12 per cell of 8 x 32 positions, 1 per column, 6 per register of weights (unpacking), 3 per widening.
- *
- * Proof: 27 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
-//// 19f1a2fb9dd4
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 16)
+//// 4423d864b085
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -1470,36 +1147,40 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// e8117b6045d7
-/* A1W3 bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
+//// b9e148b4f1ef
+ * A1W3 bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// b5ca0eec2dd6
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
+
+//// 188bc9863c4d
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 1 words, a word per plane. weights: per register of 8 rows and chunk 3 x 8 words, a word per view and row;
  * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 2f39ee64012d
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-2, -4, -8][i] *
  * ones(weight plane i) + 7 * K + 0 * (padded K - K); column_correction = sum_j [-14][j] * ones(activation plane
  * j).
  *
+
+//// 45d0170f9c24
  * K up to 76695840 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// f7afd6a0335b
  * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [4, 8, 16].
  * Instructions: 18 per cell of 8 x 32 positions, 3 per column, 3 per register of weights (unpacking), 10 per
  * widening.
  *
+
+//// 0d483195739f
  * Proof: 39 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -1549,7 +1230,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i g0, __m256i g1, __m256i g2, __m256
   *to0 = r9_0;
 }
 
-//// 59a4026213f8
+//// b8c14f09cae7
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1565,12 +1246,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 31;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
+
+//// 309e541a330d
         /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
         const int32_t run = left < left0 ? left : left0;
         left -= run, left0 -= run;
@@ -1578,6 +1255,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         const uint32_t *column[2];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// d5bbce0f1797
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[2][6];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -1611,6 +1290,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 1, packed += (intptr_t)run * 96;
+
+//// aa305e120720
         if (left0 == 0) {
           left0 = 31;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
@@ -1622,16 +1303,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
 }
 
-//// f21e8f11096c
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// dc82ed01e1f0
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 24)
+
+//// c80db3d2d9a0
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -1642,11 +1317,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 89ab1b5efcf3
+//// f8742343b617
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 8. Rows that the
@@ -1656,55 +1328,49 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 8 + (m % 8 != 0);
   const int64_t stride = (int64_t)chunks * 24;
   int32_t part[16];
+
+//// 103c093c6e1b
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 1 ? 1 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 1;
+
+//// 2e2ab77765ab
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 1 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
       const int32_t rows = m - first * 8 < tall * 8 ? m - first * 8 : tall * 8;
       const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 8; ++r)
-        part[c * tall * 8 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 8 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// c3e4bc978af9
       if (columns == 1 && tall == 2)
         SYNTH_KERNEL_2x1(w, a, part, tall * 8, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
       else
         SYNTH_KERNEL_1x1(w, a, part, 8, chunks * 1, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 8, part + c * tall * 8, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// fe185752a7a6
-/* A1W3 hybrid: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
+//// f65883a6bbd3
+ * A1W3 hybrid: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 04071bc53bd6
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 8 rows and chunk 3 x 8 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 5adf5e77a9e8
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-7][j] * ones(activation plane
  * j).
  *
+
+//// 3f3e48365508
  * K up to 153391680 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// ea46b9a98f4d
  * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [2, 4, 8].
  * Instructions: 18 per cell of 8 x 32 positions, 3 per column, 3 per register of weights (unpacking), 10 per
  * widening.
  *
- * Proof: 39 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 41aa0cabf578
 /* the byte sums to 32-bit lanes, one per row */
@@ -1723,16 +1389,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i g0, __m256i g1, __m256i g2, __m256
   *to0 = r9_0;
 }
 
-//// 9a97dde84327
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 24)
+//// 35be75000289
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -1743,38 +1400,26 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 02711c25766b
-/* A1W3 twos/bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside,
+//// 5897021202b6
+ * A1W3 twos/bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside,
  * Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// eb61af691469
  * Activations: 1 bit twos, values [-1, 0]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 8 rows and chunk 3 x 8 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 286938f609ff
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -14 * K + -14 * (padded K - K); column_correction = sum_j [7][j] * ones(activation
  * plane j).
  *
+
+//// a706b4142600
  * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
- * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [2, 4, 8].
- * Instructions: 18 per cell of 8 x 32 positions, 3 per column, 3 per register of weights (unpacking), 10 per
- * widening.
- *
- * Proof: 39 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 4269cef9b214
 /* one register of weights against one column, one step */
@@ -1805,7 +1450,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0, __m256i w1, __m256i w2, __m256
   *to2 = total2;
 }
 
-//// 70cc9855e437
+//// a0205efd97d3
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1821,19 +1466,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 31;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[2];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 4fb205299f3a
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[2][6];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -1867,27 +1501,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 1, packed += (intptr_t)run * 96;
-        if (left0 == 0) {
-          left0 = 31;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
-}
 
-//// ee4af78ce054
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 24)
+//// 40429ee83bc6
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -1898,36 +1513,34 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// c3170c79b0b8
-/* A1W3 twos: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel AVX2
+//// 2b4efdd4f618
+ * A1W3 twos: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// d06a2d943e68
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 8 rows and chunk 3 x 8 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 12581ce26653
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -4 * K + -4 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
+
+//// 211cb003a1b2
  * K up to 306783360 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// b314e01ccc12
  * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [1, 2, 4].
  * Instructions: 18 per cell of 8 x 32 positions, 3 per column, 3 per register of weights (unpacking), 9 per
  * widening.
  *
+
+//// 7af945e58772
  * Proof: 37 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -1976,7 +1589,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i g0, __m256i g1, __m256i g2, __m256
   *to0 = r8_0;
 }
 
-//// 6b8e5bd86e68
+//// 7ed00825a830
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1993,19 +1606,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 31;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[2];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// f114bbd011a0
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[2][6];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -2039,27 +1641,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 1, packed += (intptr_t)run * 96;
-        if (left0 == 0) {
-          left0 = 31;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
-}
 
-//// 6a0afcf947ad
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 24)
+//// 0d69c0828b91
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -2070,38 +1653,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 250dad108553
-/* A1W3 twos/twos: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
+//// e482d3a5c3f0
+ * A1W3 twos/twos: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 931194c97b58
  * Activations: 1 bit twos, values [-1, 0]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 8 rows and chunk 3 x 8 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// e4577577e5a7
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -3 * K + -3 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [1, 2, 4].
- * Instructions: 18 per cell of 8 x 32 positions, 3 per column, 3 per register of weights (unpacking), 9 per
- * widening.
- *
- * Proof: 37 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// f00f63d3f8b1
 /* one register of weights against one column, one step */
@@ -2132,7 +1698,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0, __m256i w1, __m256i w2, __m256
   *to2 = total2;
 }
 
-//// 0217b37ce009
+//// e0b16cf69974
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2149,19 +1715,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 31;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[2];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// fd61af901d7f
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[2][6];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -2195,27 +1750,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 1, packed += (intptr_t)run * 96;
-        if (left0 == 0) {
-          left0 = 31;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
-}
 
-//// 2cdca3fb7004
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 24)
+//// 07af6b350bd7
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -2226,49 +1762,27 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// de723fb146f1
-/* A1W3 unipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
+//// 83d377a94b9e
+ * A1W3 unipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 973cfe1ec4e8
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 8 rows and chunk 3 x 8 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// cf78632fd6fa
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [1, 2, 4].
- * Instructions: 18 per cell of 8 x 32 positions, 3 per column, 3 per register of weights (unpacking), 9 per
- * widening.
- *
+
+//// c82a1c4b3cb0
  * Proof: 35 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// 464f8a117733
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 24)
+//// b45804bb2265
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -2279,37 +1793,32 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 728c41918e49
-/* A2W1 bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+//// 91bcff1864f1
+ * A2W1 bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 6d3785a808c6
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 1 bit bipolar, values [-1, 1].
  *
+
+//// fa0aad7ae641
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 2 words, a word per plane. weights: per register of 8 rows and chunk 1 x 8 words, a word per view and row;
  * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 893a77531ccb
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-6][i] *
  * ones(weight plane i) + 3 * K + 0 * (padded K - K); column_correction = sum_j [-2, -4][j] * ones(activation
  * plane j).
  *
- * K up to 178956960 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// 725940173146
  * Byte accumulators: 1 per cell, a step adds at most [24], widened every 10 steps with shares [4]. Instructions:
  * 12 per cell of 8 x 32 positions, 2 per column, 3 per register of weights (unpacking), 4 per widening.
  *
- * Proof: 31 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 80947d7035e0
 /* one register of weights against one column, one step */
@@ -2330,36 +1839,13 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i a0, 
   *to0 = total0;
 }
 
-//// e64d5263ecc9
-/* a tile; registers and columns are constants where it is used */
-SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
-  __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  __m256i table_00020204020404060204040604060608 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
-  __m256i byte_01 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_01));
-  __m256i lanes16_1 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes16_1));
-  __m256i lanes16_4 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes16_4));
-  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
-  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
-  __m256i level0_0[2][7], level1_0[2][7];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
-  int32_t left0 = 10;
+//// bac1f15839a5
   if (tap_stride == chunks * 2) chunks *= width, width = 1;
+
+//// 3c2469b155cb
   if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 8ee61a5df7ed
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[2][2];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -2383,27 +1869,11 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 2, packed += (intptr_t)run * 32;
-        if (left0 == 0) {
-          left0 = 10;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], byte_01, lanes16_1, lanes16_4, &level1_0[r][c]); level0_0[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], byte_01, lanes16_1, lanes16_4, &level1_0[r][c]); level0_0[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
-}
 
-//// fd1c48628f52
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// 2c814107f505
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 8)
+
+//// a44a4f1b0137
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 4u * (0u + 1u * synth_ones(w0 & a[0]));
@@ -2411,144 +1881,41 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 6cc4ff227d0c
-
-#ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 8. Rows that the
- * last register does not have and columns that the last tile does not have are computed aside. */
-void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
-    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
-  const int32_t registers = m / 8 + (m % 8 != 0);
-  const int64_t stride = (int64_t)chunks * 8;
-  int32_t part[64];
+//// 235e792d17e9
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 4 ? 4 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 2;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 4 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
-      const int32_t rows = m - first * 8 < tall * 8 ? m - first * 8 : tall * 8;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 8; ++r)
-        part[c * tall * 8 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 8 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// f241657dd18a
       if (columns == 4 && tall == 2)
         SYNTH_KERNEL_2x4(w, a, part, tall * 8, chunks * 2, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 4)
         SYNTH_KERNEL_1x4(w, a, part, 8, chunks * 2, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 8, chunks * 2, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 8, part + c * tall * 8, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// 6ba4973df6a1
-/* A2W1 hybrid: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+//// 288cf9d723a4
+ * A2W1 hybrid: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// ba204ec4149b
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 8 rows and chunk 1 x 8 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// e035b266816c
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-1, -2][j] * ones(activation
  * plane j).
  *
- * K up to 357913920 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// 8be5f716d9ab
  * Byte accumulators: 1 per cell, a step adds at most [24], widened every 10 steps with shares [2]. Instructions:
  * 12 per cell of 8 x 32 positions, 2 per column, 3 per register of weights (unpacking), 4 per widening.
  *
- * Proof: 31 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
-//// 2ecad36d6b59
-/* a tile; registers and columns are constants where it is used */
-SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
-  __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  __m256i table_00020204020404060204040604060608 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
-  __m256i byte_01 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_01));
-  __m256i lanes16_1 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes16_1));
-  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
-  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
-  __m256i level0_0[2][7], level1_0[2][7];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
-  int32_t left0 = 10;
-  if (tap_stride == chunks * 2) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[2][2];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 32;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            const __m256i w0_v1 = _mm256_and_si256(byte_0f, w0);
-            const __m256i w0_v5 = _mm256_srli_epi16(w0, 4);
-            const __m256i w0_v6 = _mm256_and_si256(byte_0f, w0_v5);
-            view[r][0] = w0_v1;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v6;
-            SYNTH_KEEP(view[r][1]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 2);
-            const __m256i a0 = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
-            const __m256i a1 = _mm256_set1_epi32(*(const synth_i32 *)(activations + 4));
-            const __m256i a0_v7 = _mm256_srli_epi16(a0, 4);
-            const __m256i a1_v14 = _mm256_srli_epi16(a1, 4);
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], a0, a1, a0_v7, a1_v14, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 2, packed += (intptr_t)run * 32;
-        if (left0 == 0) {
-          left0 = 10;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], byte_01, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], byte_01, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
-}
-
-//// 1d9daef8405b
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 8)
+//// 5b8a2014357c
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
@@ -2556,37 +1923,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 0e8691009b9a
-/* A2W1 twos/bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside,
+//// e361d9e03dec
+ * A2W1 twos/bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside,
  * Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// b836780d0045
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 8 rows and chunk 1 x 8 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 07ad3159bea7
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + -4 * K + -4 * (padded K - K); column_correction = sum_j [-1, 2][j] * ones(activation
  * plane j).
  *
- * K up to 357913920 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 1 per cell, a step adds at most [24], widened every 10 steps with shares [2]. Instructions:
- * 12 per cell of 8 x 32 positions, 2 per column, 3 per register of weights (unpacking), 4 per widening.
- *
- * Proof: 31 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// f13279256aba
 /* one register of weights against one column, one step */
@@ -2607,35 +1958,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i a0, 
   *to0 = total0;
 }
 
-//// f9157096e28e
-/* a tile; registers and columns are constants where it is used */
-SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
-  __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  __m256i table_08060604060404020604040204020200 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
-  __m256i byte_01 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_01));
-  __m256i lanes16_1 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes16_1));
-  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
-  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
-  __m256i level0_0[2][7], level1_0[2][7];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
-  int32_t left0 = 10;
-  if (tap_stride == chunks * 2) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+//// 7056e954c44b
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[2][2];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -2659,27 +1982,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 2, packed += (intptr_t)run * 32;
-        if (left0 == 0) {
-          left0 = 10;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], byte_01, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], byte_01, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
-}
 
-//// df1dc4227717
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 8)
+//// d4ce44fd2fc5
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
@@ -2687,37 +1991,26 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// f3284bdb2e8a
-/* A2W1 twos: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// 592d4ce9ea31
+ * A2W1 twos: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 0636f074f470
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit twos, values [-1, 0].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 8 rows and chunk 1 x 8 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 304db6e255d3
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + -3 * K + -3 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 715827872 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// 10e79d60a7bf
  * Byte accumulators: 1 per cell, a step adds at most [24], widened every 10 steps with shares [1]. Instructions:
  * 12 per cell of 8 x 32 positions, 2 per column, 3 per register of weights (unpacking), 3 per widening.
  *
- * Proof: 27 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 6e2bdb894428
 /* one register of weights against one column, one step */
@@ -2738,35 +2031,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i a0, 
   *to0 = total0;
 }
 
-//// 578791f5405f
-/* a tile; registers and columns are constants where it is used */
-SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
-  __m256i table_04030302030202010302020102010100 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  __m256i table_08060604060404020604040204020200 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
-  __m256i byte_01 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_01));
-  __m256i lanes16_1 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes16_1));
-  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
-  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
-  __m256i level0_0[2][7], level1_0[2][7];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
-  int32_t left0 = 10;
-  if (tap_stride == chunks * 2) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+//// 1ef8041e8dd1
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[2][2];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -2790,27 +2055,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 2, packed += (intptr_t)run * 32;
-        if (left0 == 0) {
-          left0 = 10;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], byte_01, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], byte_01, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
-}
 
-//// a923ada31af2
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 8)
+//// 333e2f9d0365
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
@@ -2818,37 +2064,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 966a2111d3e5
-/* A2W1 twos/twos: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+//// e63eabcd9041
+ * A2W1 twos/twos: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 3e8a26d923f1
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 1 bit twos, values [-1, 0].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 8 rows and chunk 1 x 8 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 8b9d3e4529d9
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + -1 * K + -1 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 715827872 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 1 per cell, a step adds at most [24], widened every 10 steps with shares [1]. Instructions:
- * 12 per cell of 8 x 32 positions, 2 per column, 3 per register of weights (unpacking), 3 per widening.
- *
- * Proof: 27 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// c043545de109
 /* one register of weights against one column, one step */
@@ -2869,35 +2099,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i a0, 
   *to0 = total0;
 }
 
-//// 7aeee8930ea9
-/* a tile; registers and columns are constants where it is used */
-SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
-  __m256i table_04030302030202010302020102010100 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  __m256i table_00020204020404060204040604060608 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
-  __m256i byte_01 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_01));
-  __m256i lanes16_1 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes16_1));
-  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
-  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
-  __m256i level0_0[2][7], level1_0[2][7];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
-  int32_t left0 = 10;
-  if (tap_stride == chunks * 2) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+//// de385a0c94e9
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[2][2];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -2921,27 +2123,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 2, packed += (intptr_t)run * 32;
-        if (left0 == 0) {
-          left0 = 10;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], byte_01, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], byte_01, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
-}
 
-//// 8070ba951f10
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 8)
+//// 36db10059510
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
@@ -2949,48 +2132,23 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 921672ce842c
-/* A2W1 unipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+//// 1b95262188d3
+ * A2W1 unipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 183a589c46a9
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit unsigned, values [0, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 8 rows and chunk 1 x 8 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 448854646246
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * K up to 715827872 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 1 per cell, a step adds at most [24], widened every 10 steps with shares [1]. Instructions:
- * 12 per cell of 8 x 32 positions, 2 per column, 3 per register of weights (unpacking), 3 per widening.
- *
- * Proof: 27 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
-//// 2eb6c21a61aa
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 8)
+//// 33561b39c40b
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
@@ -2998,38 +2156,38 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 71a70e383137
-/* A2W2 bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+//// b209a560f34f
+ * A2W2 bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 8ea5ff6acfc5
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
+
+//// e8966ffac4e2
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 2 words, a word per plane. weights: per register of 8 rows and chunk 2 x 8 words, a word per view and row;
  * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// f57329155135
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-6, -12][i] *
  * ones(weight plane i) + 9 * K + 0 * (padded K - K); column_correction = sum_j [-6, -12][j] * ones(activation
  * plane j).
  *
+
+//// f30d0a1172e0
  * K up to 59652320 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 818b2ce35510
  * Byte accumulators: 2 per cell, a step adds at most [24, 24], widened every 10 steps with shares [4, 8].
  * Instructions: 24 per cell of 8 x 32 positions, 2 per column, 6 per register of weights (unpacking), 7 per
  * widening.
  *
- * Proof: 37 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 9bad3f656a13
 /* one register of weights against one column, one step */
@@ -3078,7 +2236,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i g0, __m256i g1, __m256i byte_01, _
   *to0 = r6_0;
 }
 
-//// cd9990ae3a3d
+//// 3afacc0da6c7
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -3095,19 +2253,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 10;
-  if (tap_stride == chunks * 2) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// ecdace32da70
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[2][4];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -3139,6 +2286,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 2, packed += (intptr_t)run * 64;
+
+//// cb4a4236e7ca
         if (left0 == 0) {
           left0 = 10;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], byte_01, lanes16_1, lanes16_4, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
@@ -3150,16 +2299,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
 }
 
-//// 1f3bba4525b7
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// 6176a189c3d9
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 16)
+
+//// 47e6d6a46805
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -3170,11 +2313,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 8c22edbdd587
+//// 4b713c2e806c
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 8. Rows that the
@@ -3184,55 +2324,49 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 8 + (m % 8 != 0);
   const int64_t stride = (int64_t)chunks * 16;
   int32_t part[56];
+
+//// 0e81f5f0151c
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 7 ? 7 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 2;
+
+//// d2086f248c9f
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = 1;
       const int32_t rows = m - first * 8 < tall * 8 ? m - first * 8 : tall * 8;
       const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 8; ++r)
-        part[c * tall * 8 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 8 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// 0436fc080345
       if (columns == 7)
         SYNTH_KERNEL_1x7(w, a, part, 8, chunks * 2, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 8, chunks * 2, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 8, part + c * tall * 8, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// 98f198e3d9ee
-/* A2W2 hybrid: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+//// 90b4b348327e
+ * A2W2 hybrid: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 20d5b39d75fb
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 8 rows and chunk 2 x 8 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 86f3025284cb
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-3, -6][j] * ones(activation
  * plane j).
  *
+
+//// 6cbae0199282
  * K up to 119304640 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 0f5155e3efb1
  * Byte accumulators: 2 per cell, a step adds at most [24, 24], widened every 10 steps with shares [2, 4].
  * Instructions: 24 per cell of 8 x 32 positions, 2 per column, 6 per register of weights (unpacking), 7 per
  * widening.
  *
- * Proof: 37 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// b181ae6d2c14
 /* the byte sums to 32-bit lanes, one per row */
@@ -3248,7 +2382,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i g0, __m256i g1, __m256i byte_01, _
   *to0 = r6_0;
 }
 
-//// fbff199015ae
+//// 69652b3160eb
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -3264,50 +2398,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 10;
-  if (tap_stride == chunks * 2) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[2][4];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 64;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-            const __m256i w0_v1 = _mm256_and_si256(byte_0f, w0);
-            const __m256i w0_v5 = _mm256_srli_epi16(w0, 4);
-            const __m256i w0_v6 = _mm256_and_si256(byte_0f, w0_v5);
-            const __m256i w1_v20 = _mm256_and_si256(byte_0f, w1);
-            const __m256i w1_v23 = _mm256_srli_epi16(w1, 4);
-            const __m256i w1_v24 = _mm256_and_si256(byte_0f, w1_v23);
-            view[r][0] = w0_v1;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v6;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v20;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v24;
-            SYNTH_KEEP(view[r][3]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 2);
-            const __m256i a0 = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
-            const __m256i a1 = _mm256_set1_epi32(*(const synth_i32 *)(activations + 4));
-            const __m256i a0_v7 = _mm256_srli_epi16(a0, 4);
-            const __m256i a1_v14 = _mm256_srli_epi16(a1, 4);
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], a0, a1, a0_v7, a1_v14, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &level0_0[r][c], &level0_1[r][c]);
-          }
-        }
-        at += (intptr_t)run * 2, packed += (intptr_t)run * 64;
+
+//// 00fcc78ade3a
         if (left0 == 0) {
           left0 = 10;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], byte_01, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
@@ -3319,16 +2411,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
 }
 
-//// 6786331aa14f
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 16)
+//// d24c11e2e8c4
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -3339,38 +2422,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// ee80d52a2447
-/* A2W2 twos/bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside,
+//// d69bd7928925
+ * A2W2 twos/bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside,
  * Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 0a4563948e15
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 8 rows and chunk 2 x 8 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 772d4896e390
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -12 * K + -12 * (padded K - K); column_correction = sum_j [-3, 6][j] * ones(activation
  * plane j).
  *
- * K up to 119304640 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 2 per cell, a step adds at most [24, 24], widened every 10 steps with shares [2, 4].
- * Instructions: 24 per cell of 8 x 32 positions, 2 per column, 6 per register of weights (unpacking), 7 per
- * widening.
- *
- * Proof: 37 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// bcbd59e8e9f7
 /* one register of weights against one column, one step */
@@ -3405,7 +2471,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i w1_v
   *to1 = total1;
 }
 
-//// 84e278b0edbd
+//// 72cb34c90f87
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -3421,19 +2487,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 10;
-  if (tap_stride == chunks * 2) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 0c42e104eaf5
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[2][4];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -3465,27 +2520,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 2, packed += (intptr_t)run * 64;
-        if (left0 == 0) {
-          left0 = 10;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], byte_01, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], byte_01, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
-}
 
-//// 3a85b978cfb0
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 16)
+//// 4bf21425d029
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -3496,38 +2532,27 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// a8efc43905d2
-/* A2W2 twos: bitplanes kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside, Intel AVX2
+//// a6f6b0f41d3d
+ * A2W2 twos: bitplanes kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 05b8ec2efa37
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 8 rows and chunk 2 x 8 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// ecb2d0dee6f1
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -6 * K + -6 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 238609280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// 593e300ad9b5
  * Byte accumulators: 2 per cell, a step adds at most [24, 24], widened every 10 steps with shares [1, 2].
  * Instructions: 24 per cell of 8 x 32 positions, 2 per column, 6 per register of weights (unpacking), 6 per
  * widening.
  *
- * Proof: 37 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// db2ee248884b
 /* one register of weights against one column, one step */
@@ -3575,7 +2600,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i g0, __m256i g1, __m256i byte_01, _
   *to0 = r5_0;
 }
 
-//// f06b220b163d
+//// 86ad128e6a13
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -3593,12 +2618,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 10;
-  if (tap_stride == chunks * 2) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
+
+//// 09b7de719654
         /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
         const int32_t run = left < left0 ? left : left0;
         left -= run, left0 -= run;
@@ -3606,6 +2627,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         const uint32_t *column[4];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// cb836694dfb9
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[2][4];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -3637,27 +2660,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 2, packed += (intptr_t)run * 64;
-        if (left0 == 0) {
-          left0 = 10;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], byte_01, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], byte_01, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
-}
 
-//// 0be9e6b14bf6
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 16)
+//// 347960e295c6
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -3668,11 +2672,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// d4de8b343c41
+//// 61623716a9c5
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 8. Rows that the
@@ -3682,57 +2683,40 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 8 + (m % 8 != 0);
   const int64_t stride = (int64_t)chunks * 16;
   int32_t part[32];
+
+//// 470ce818b5e7
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 2 ? 2 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 2;
+
+//// 8d06db3c3bd6
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 2 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
       const int32_t rows = m - first * 8 < tall * 8 ? m - first * 8 : tall * 8;
       const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 8; ++r)
-        part[c * tall * 8 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 8 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// 0f41e57dca04
       if (columns == 2 && tall == 2)
         SYNTH_KERNEL_2x2(w, a, part, tall * 8, chunks * 2, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 2)
         SYNTH_KERNEL_1x2(w, a, part, 8, chunks * 2, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 8, chunks * 2, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 8, part + c * tall * 8, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// cf4c805d5698
-/* A2W2 twos/twos: bitplanes kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside, Intel
+//// 1d48e36b7806
+ * A2W2 twos/twos: bitplanes kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 7f8da4b92b28
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 8 rows and chunk 2 x 8 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 6c12bb02abde
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -4 * K + -4 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 238609280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 2 per cell, a step adds at most [24, 24], widened every 10 steps with shares [1, 2].
- * Instructions: 24 per cell of 8 x 32 positions, 2 per column, 6 per register of weights (unpacking), 6 per
- * widening.
- *
- * Proof: 37 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 58b320e718de
 /* one register of weights against one column, one step */
@@ -3767,7 +2751,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i w1_v
   *to1 = total1;
 }
 
-//// 8d075f3bb111
+//// 87b6e1151c94
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -3785,19 +2769,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 10;
-  if (tap_stride == chunks * 2) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[4];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// d85979aa9f74
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[2][4];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -3829,27 +2802,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 2, packed += (intptr_t)run * 64;
-        if (left0 == 0) {
-          left0 = 10;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], byte_01, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], byte_01, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
-}
 
-//// 195b5476075a
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 16)
+//// 2aa49e12b703
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -3860,49 +2814,27 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 76647401b541
-/* A2W2 unipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+//// 9543db193a19
+ * A2W2 unipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 3d0de01b77a6
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 8 rows and chunk 2 x 8 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// fb4f5acec945
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * K up to 238609280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 2 per cell, a step adds at most [24, 24], widened every 10 steps with shares [1, 2].
- * Instructions: 24 per cell of 8 x 32 positions, 2 per column, 6 per register of weights (unpacking), 6 per
- * widening.
- *
+
+//// 3f867dde3a69
  * Proof: 33 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// 6e07524d3abc
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 16)
+//// 75cfdab62317
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -3913,37 +2845,41 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 8edf8cf54194
-/* A2W3 bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+//// 729b6311b513
+ * A2W3 bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 2573322a006a
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5,
  * 7].
  *
+
+//// 9a404eaa6d23
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 2 words, a word per plane. weights: per register of 8 rows and chunk 3 x 8 words, a word per view and row;
  * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// aa6d23a58b4c
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-6, -12, -24][i]
  * * ones(weight plane i) + 21 * K + 0 * (padded K - K); column_correction = sum_j [-14, -28][j] *
  * ones(activation plane j).
  *
+
+//// cbc182dc97fe
  * K up to 25565280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// d53535f49f77
  * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [4, 16].
  * Instructions: 36 per cell of 8 x 32 positions, 2 per column, 9 per register of weights (unpacking), 7 per
  * widening.
  *
+
+//// bf826befd335
  * Proof: 45 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -4006,7 +2942,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i g0, __m256i g1, __m256i byte_01, _
   *to0 = r6_0;
 }
 
-//// d46b0836e7c7
+//// 830858d700d0
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -4023,19 +2959,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 6;
-  if (tap_stride == chunks * 2) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// f996f81e7a0f
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[2][6];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -4075,6 +3000,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 2, packed += (intptr_t)run * 96;
+
+//// 25400bb01f54
         if (left0 == 0) {
           left0 = 6;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
@@ -4086,16 +3013,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
 }
 
-//// 98eb55c4e6e8
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// 41255502ce21
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 24)
+
+//// e5683e3ea442
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -4109,11 +3030,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// eae83fc2f6a8
+//// 8303a788efd4
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 8. Rows that the
@@ -4123,55 +3041,32 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 8 + (m % 8 != 0);
   const int64_t stride = (int64_t)chunks * 24;
   int32_t part[56];
-  for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 7 ? 7 : 1;
-    const uint32_t *a = activations + (intptr_t)column * chunks * 2;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = 1;
-      const int32_t rows = m - first * 8 < tall * 8 ? m - first * 8 : tall * 8;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 8; ++r)
-        part[c * tall * 8 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 8 + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == 7)
-        SYNTH_KERNEL_1x7(w, a, part, 8, chunks * 2, 1, 0, 1, 0, chunks, 0);
-      else
-        SYNTH_KERNEL_1x1(w, a, part, 8, chunks * 2, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 8, part + c * tall * 8, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// dc371240aca3
-/* A2W3 hybrid: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+//// 0f99aac318cb
+ * A2W3 hybrid: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// fee09d0b13b7
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 8 rows and chunk 3 x 8 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 7d9dd1d3192e
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-7, -14][j] * ones(activation
  * plane j).
  *
+
+//// 605525e31bdf
  * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 92dcfb39640f
  * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [2, 8].
  * Instructions: 36 per cell of 8 x 32 positions, 2 per column, 9 per register of weights (unpacking), 7 per
  * widening.
  *
- * Proof: 45 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 350c5c68f802
 /* the byte sums to 32-bit lanes, one per row */
@@ -4187,16 +3082,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i g0, __m256i g1, __m256i byte_01, _
   *to0 = r6_0;
 }
 
-//// 64ed7971b84d
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 24)
+//// 98294246ae4a
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -4210,36 +3096,29 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 9e15db683d7d
-/* A2W3 twos/bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside,
+//// d5f900b9f91f
+ * A2W3 twos/bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside,
  * Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 3d47efcbb54c
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 8 rows and chunk 3 x 8 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 63d0b50ba888
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -28 * K + -28 * (padded K - K); column_correction = sum_j [-7, 14][j] * ones(activation
  * plane j).
  *
- * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// 2d350a01ace6
  * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [2, 8].
  * Instructions: 36 per cell of 8 x 32 positions, 6 per column, 3 per register of weights (unpacking), 7 per
  * widening.
  *
+
+//// 44a6fc18e3eb
  * Proof: 49 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -4288,7 +3167,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0, __m256i w1, __m256i w2, __m256
   *to1 = total1;
 }
 
-//// a8575027d205
+//// ec0e1283c51c
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -4307,19 +3186,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 6;
-  if (tap_stride == chunks * 2) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[4];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 24ff042284d5
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[2][6];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -4357,27 +3225,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 2, packed += (intptr_t)run * 96;
-        if (left0 == 0) {
-          left0 = 6;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
-}
 
-//// 53d31d3b7c5b
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 24)
+//// 03a94c26252f
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -4391,11 +3240,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 2c734b09bd3b
+//// 55d3078efac9
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 8. Rows that the
@@ -4405,57 +3251,27 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 8 + (m % 8 != 0);
   const int64_t stride = (int64_t)chunks * 24;
   int32_t part[32];
-  for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 2 ? 2 : 1;
-    const uint32_t *a = activations + (intptr_t)column * chunks * 2;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 2 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
-      const int32_t rows = m - first * 8 < tall * 8 ? m - first * 8 : tall * 8;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 8; ++r)
-        part[c * tall * 8 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 8 + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == 2 && tall == 2)
-        SYNTH_KERNEL_2x2(w, a, part, tall * 8, chunks * 2, 1, 0, 1, 0, chunks, (int32_t)stride);
-      else if (columns == 2)
-        SYNTH_KERNEL_1x2(w, a, part, 8, chunks * 2, 1, 0, 1, 0, chunks, 0);
-      else
-        SYNTH_KERNEL_1x1(w, a, part, 8, chunks * 2, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 8, part + c * tall * 8, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// b8c2d914c687
-/* A2W3 twos: bitplanes kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside, Intel AVX2
+//// abc5d836498a
+ * A2W3 twos: bitplanes kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 192a68daee07
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 8 rows and chunk 3 x 8 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 62ced9e4e662
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -12 * K + -12 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// 36dca6429397
  * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [1, 4].
  * Instructions: 36 per cell of 8 x 32 positions, 6 per column, 3 per register of weights (unpacking), 6 per
  * widening.
  *
- * Proof: 45 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// f0619b413f59
 /* one register of weights against one column, one step */
@@ -4515,7 +3331,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i g0, __m256i g1, __m256i byte_01, _
   *to0 = r5_0;
 }
 
-//// bc9409566c5b
+//// 5e42d0d25c2a
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -4534,19 +3350,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 6;
-  if (tap_stride == chunks * 2) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[4];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// b518a97b0daf
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[2][6];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -4584,27 +3389,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 2, packed += (intptr_t)run * 96;
-        if (left0 == 0) {
-          left0 = 6;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
-}
 
-//// bb4423d7e2d4
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 24)
+//// 4f6e738c75df
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -4618,38 +3404,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 55c041610a30
-/* A2W3 twos/twos: bitplanes kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside, Intel
+//// 1ff336ac6e9e
+ * A2W3 twos/twos: bitplanes kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 92a6862b4a67
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 8 rows and chunk 3 x 8 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 6cb29d1c519e
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -10 * K + -10 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [1, 4].
- * Instructions: 36 per cell of 8 x 32 positions, 6 per column, 3 per register of weights (unpacking), 6 per
- * widening.
- *
- * Proof: 45 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 4bfac5e5e358
 /* one register of weights against one column, one step */
@@ -4696,16 +3465,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0, __m256i w1, __m256i w2, __m256
   *to1 = total1;
 }
 
-//// 0928e95f4836
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 24)
+//// 6e689f5ce0c3
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -4719,49 +3479,33 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 242d9694ba8f
-/* A2W3 unipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+//// 07f3c941def4
+ * A2W3 unipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 6daca5eebdde
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 8 rows and chunk 3 x 8 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// bcb2dcbcf6bf
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// a69d058d2f9f
  * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [1, 4].
  * Instructions: 36 per cell of 8 x 32 positions, 2 per column, 9 per register of weights (unpacking), 6 per
  * widening.
  *
+
+//// 8fbb36819766
  * Proof: 41 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// df5333453b93
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 24)
+//// dd60c7da48c1
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -4775,38 +3519,27 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 67bb54df8496
-/* A3W1 bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
+//// 294e213fb6eb
+ * A3W1 bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 0b38a09fa1fa
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 1 bit bipolar, values [-1, 1].
  *
+
+//// 21dc3a8d6f0a
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 3 words, a word per plane. weights: per register of 8 rows and chunk 1 x 8 words, a word per view and row;
  * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// c1eed7e36440
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-14][i] *
  * ones(weight plane i) + 7 * K + 0 * (padded K - K); column_correction = sum_j [-2, -4, -8][j] * ones(activation
  * plane j).
  *
- * K up to 76695840 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [4, 8, 16].
- * Instructions: 18 per cell of 8 x 32 positions, 3 per column, 3 per register of weights (unpacking), 10 per
- * widening.
- *
- * Proof: 39 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// e726ce52a974
 /* one register of weights against one column, one step */
@@ -4837,35 +3570,13 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i a0, 
   *to2 = total2;
 }
 
-//// 4a732731ec44
-/* a tile; registers and columns are constants where it is used */
-SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
-  __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  __m256i byte_01 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_01));
-  __m256i lanes16_4 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes16_4));
-  __m256i lanes16_1 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes16_1));
-  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
-  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
-  __m256i level0_0[2][2], level0_1[2][2], level0_2[2][2], level1_0[2][2];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level1_0[r][c] = nothing; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
-  int32_t left0 = 31;
+//// 701e71fe634c
   if (tap_stride == chunks * 3) chunks *= width, width = 1;
+
+//// 0aacddbea3d8
   if (width == 1 && row_stride == chunks * 3) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[2];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 9aef15d54a79
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[2][2];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -4891,27 +3602,11 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 3, packed += (intptr_t)run * 32;
-        if (left0 == 0) {
-          left0 = 31;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
-}
 
-//// a5a3d39bc460
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// 52a65e1dca77
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 8)
+
+//// 3f2b50b9371e
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 4u * (0u + 1u * synth_ones(w0 & a[0]));
@@ -4920,11 +3615,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// f1c6d6754ec0
+//// 678bc2e17cb6
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 8. Rows that the
@@ -4934,66 +3626,34 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 8 + (m % 8 != 0);
   const int64_t stride = (int64_t)chunks * 8;
   int32_t part[16];
+
+//// 5faa8497ed7a
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 1 ? 1 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 3;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 1 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
-      const int32_t rows = m - first * 8 < tall * 8 ? m - first * 8 : tall * 8;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 8; ++r)
-        part[c * tall * 8 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 8 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// cc80896ba311
       if (columns == 1 && tall == 2)
         SYNTH_KERNEL_2x1(w, a, part, tall * 8, chunks * 3, 1, 0, 1, 0, chunks, (int32_t)stride);
       else
         SYNTH_KERNEL_1x1(w, a, part, 8, chunks * 3, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 8, part + c * tall * 8, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// 1a30a78d7115
-/* A3W1 hybrid: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
+//// 6dc37bbc8cde
+ * A3W1 hybrid: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// da11412f4932
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 8 rows and chunk 1 x 8 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// c6217315782d
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-1, -2, -4][j] * ones(activation
  * plane j).
  *
- * K up to 153391680 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [2, 4, 8].
- * Instructions: 18 per cell of 8 x 32 positions, 3 per column, 3 per register of weights (unpacking), 10 per
- * widening.
- *
- * Proof: 39 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
-//// 7fe9ec217999
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 8)
+//// 6b278b3b758d
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
@@ -5002,38 +3662,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// bfed812f392b
-/* A3W1 twos/bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside,
+//// 12f07020170f
+ * A3W1 twos/bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside,
  * Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 65edd477cf92
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 8 rows and chunk 1 x 8 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// f30a9d93a6f6
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + -8 * K + -8 * (padded K - K); column_correction = sum_j [-1, -2, 4][j] *
  * ones(activation plane j).
  *
- * K up to 153391680 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [2, 4, 8].
- * Instructions: 18 per cell of 8 x 32 positions, 3 per column, 3 per register of weights (unpacking), 10 per
- * widening.
- *
- * Proof: 41 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// d1458d264352
 /* one register of weights against one column, one step */
@@ -5064,36 +3707,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i a0, 
   *to2 = total2;
 }
 
-//// d0717d43d10e
-/* a tile; registers and columns are constants where it is used */
-SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
-  __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  __m256i table_04030302030202010302020102010100 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  __m256i byte_01 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_01));
-  __m256i lanes16_4 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes16_4));
-  __m256i lanes16_1 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes16_1));
-  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
-  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
-  __m256i level0_0[2][2], level0_1[2][2], level0_2[2][2], level1_0[2][2];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level1_0[r][c] = nothing; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
-  int32_t left0 = 31;
-  if (tap_stride == chunks * 3) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 3) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[2];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+//// b1405c87794d
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[2][2];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -5119,27 +3733,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 3, packed += (intptr_t)run * 32;
-        if (left0 == 0) {
-          left0 = 31;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
-}
 
-//// c1451c133838
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 8)
+//// 8476ac8a8df7
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
@@ -5148,38 +3743,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 416ab1048e7c
-/* A3W1 twos: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel AVX2
+//// 23b1c3a12f6a
+ * A3W1 twos: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// d301551070c0
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit twos, values [-1, 0].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 8 rows and chunk 1 x 8 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// b08316279395
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + -7 * K + -7 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [1, 2, 4].
- * Instructions: 18 per cell of 8 x 32 positions, 3 per column, 3 per register of weights (unpacking), 9 per
- * widening.
- *
- * Proof: 35 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// b5f1f8d1aeca
 /* one register of weights against one column, one step */
@@ -5210,35 +3788,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i a0, 
   *to2 = total2;
 }
 
-//// 530fec48685b
-/* a tile; registers and columns are constants where it is used */
-SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
-  __m256i table_04030302030202010302020102010100 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  __m256i byte_01 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_01));
-  __m256i lanes16_4 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes16_4));
-  __m256i lanes16_1 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes16_1));
-  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
-  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
-  __m256i level0_0[2][2], level0_1[2][2], level0_2[2][2], level1_0[2][2];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level1_0[r][c] = nothing; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
-  int32_t left0 = 31;
-  if (tap_stride == chunks * 3) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 3) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[2];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+//// 58b13b1745c4
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[2][2];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -5264,27 +3814,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 3, packed += (intptr_t)run * 32;
-        if (left0 == 0) {
-          left0 = 31;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
-}
 
-//// 355e6abb3e09
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 8)
+//// 8ed7d24029cb
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
@@ -5293,38 +3824,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 21a640d41ad9
-/* A3W1 twos/twos: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
+//// 58f509e404ed
+ * A3W1 twos/twos: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 4b652c45020f
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 1 bit twos, values [-1, 0].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 8 rows and chunk 1 x 8 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// fc2cede38f4b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + -3 * K + -3 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [1, 2, 4].
- * Instructions: 18 per cell of 8 x 32 positions, 3 per column, 3 per register of weights (unpacking), 9 per
- * widening.
- *
- * Proof: 37 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// b55b22e5d7ce
 /* one register of weights against one column, one step */
@@ -5355,36 +3869,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i a0, 
   *to2 = total2;
 }
 
-//// c55fad48a7d1
-/* a tile; registers and columns are constants where it is used */
-SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
-  __m256i table_04030302030202010302020102010100 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  __m256i byte_01 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_01));
-  __m256i lanes16_4 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes16_4));
-  __m256i lanes16_1 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes16_1));
-  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
-  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
-  __m256i level0_0[2][2], level0_1[2][2], level0_2[2][2], level1_0[2][2];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level1_0[r][c] = nothing; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
-  int32_t left0 = 31;
-  if (tap_stride == chunks * 3) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 3) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[2];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+//// 5575109b1885
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[2][2];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -5410,27 +3895,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 3, packed += (intptr_t)run * 32;
-        if (left0 == 0) {
-          left0 = 31;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
-}
 
-//// 49ac76aab001
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 8)
+//// 8b521ced4968
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
@@ -5439,49 +3905,23 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 83bd2798c094
-/* A3W1 unipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
+//// f44e3c075df2
+ * A3W1 unipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 27b6aa653008
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit unsigned, values [0, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 8 rows and chunk 1 x 8 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// de8fe2a77cb5
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [1, 2, 4].
- * Instructions: 18 per cell of 8 x 32 positions, 3 per column, 3 per register of weights (unpacking), 9 per
- * widening.
- *
- * Proof: 35 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
-//// 24f7d8777887
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 8)
+//// 13ea590a2b3f
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
@@ -5490,39 +3930,34 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// b685e7aee48c
-/* A3W2 bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+//// 8fadbcdeec02
+ * A3W2 bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// f7c7fa7bdb31
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 2 bit bipolar, values [-3, -1, 1,
  * 3].
  *
+
+//// a2f60d039aaf
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 3 words, a word per plane. weights: per register of 8 rows and chunk 2 x 8 words, a word per view and row;
  * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 1500ed1c5570
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-14, -28][i] *
  * ones(weight plane i) + 21 * K + 0 * (padded K - K); column_correction = sum_j [-6, -12, -24][j] *
  * ones(activation plane j).
  *
- * K up to 25565280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// ee77fe0d3478
  * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [4, 16].
  * Instructions: 36 per cell of 8 x 32 positions, 3 per column, 6 per register of weights (unpacking), 7 per
  * widening.
  *
- * Proof: 45 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 4e0169ff5103
 /* one register of weights against one column, one step */
@@ -5569,36 +4004,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i w1_v
   *to1 = total1;
 }
 
-//// 7da968c61de9
-/* a tile; registers and columns are constants where it is used */
-SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
-  __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  __m256i table_00020204020404060204040604060608 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
-  __m256i byte_01 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_01));
-  __m256i lanes16_4 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes16_4));
-  __m256i lanes16_1 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes16_1));
-  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
-  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
-  __m256i level0_0[2][7], level0_1[2][7], level1_0[2][7];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
-  int32_t left0 = 6;
-  if (tap_stride == chunks * 3) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 3) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+//// 33b98dd5761d
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[2][4];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -5632,27 +4038,11 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 3, packed += (intptr_t)run * 64;
-        if (left0 == 0) {
-          left0 = 6;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
-}
 
-//// 2605f5f20a2d
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// f50777b4063b
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 16)
+
+//// ae6fda21a2ff
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -5665,80 +4055,40 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 37d6f907d4ec
-
-#ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 8. Rows that the
- * last register does not have and columns that the last tile does not have are computed aside. */
-void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
-    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
-  const int32_t registers = m / 8 + (m % 8 != 0);
-  const int64_t stride = (int64_t)chunks * 16;
-  int32_t part[56];
+//// 05aef4193ba2
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 7 ? 7 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 3;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = 1;
-      const int32_t rows = m - first * 8 < tall * 8 ? m - first * 8 : tall * 8;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 8; ++r)
-        part[c * tall * 8 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 8 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// 63f0b488e545
       if (columns == 7)
         SYNTH_KERNEL_1x7(w, a, part, 8, chunks * 3, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 8, chunks * 3, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 8, part + c * tall * 8, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// 833a27533c04
-/* A3W2 hybrid: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+//// 1f49c18e8195
+ * A3W2 hybrid: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 92a1abbf38d2
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 8 rows and chunk 2 x 8 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// b085cfc16156
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-3, -6, -12][j] *
  * ones(activation plane j).
  *
- * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// 1e899be0335c
  * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [2, 8].
  * Instructions: 36 per cell of 8 x 32 positions, 3 per column, 6 per register of weights (unpacking), 7 per
  * widening.
  *
- * Proof: 45 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
-//// 2e06110eb4a2
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 16)
+//// 4dd22d4f61f9
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -5751,38 +4101,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// b8ecbfb3d2b5
-/* A3W2 twos/bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside,
+//// 59a1bf900f21
+ * A3W2 twos/bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside,
  * Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 9546a07699d5
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 8 rows and chunk 2 x 8 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 2adbfa375261
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -24 * K + -24 * (padded K - K); column_correction = sum_j [-3, -6, 12][j] *
  * ones(activation plane j).
  *
- * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [2, 8].
- * Instructions: 36 per cell of 8 x 32 positions, 3 per column, 6 per register of weights (unpacking), 7 per
- * widening.
- *
- * Proof: 49 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 85e56889da1c
 /* one register of weights against one column, one step */
@@ -5829,38 +4162,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i w1_v
   *to1 = total1;
 }
 
-//// c02f4c7b21cf
-/* a tile; registers and columns are constants where it is used */
-SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
-  __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  __m256i table_00020204020404060204040604060608 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
-  __m256i table_04030302030202010302020102010100 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  __m256i table_08060604060404020604040204020200 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
-  __m256i byte_01 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_01));
-  __m256i lanes16_4 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes16_4));
-  __m256i lanes16_1 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes16_1));
-  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
-  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
-  __m256i level0_0[2][4], level0_1[2][4], level1_0[2][4];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
-  int32_t left0 = 6;
-  if (tap_stride == chunks * 3) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 3) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[4];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+//// e2cce624e865
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[2][4];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -5894,27 +4196,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 3, packed += (intptr_t)run * 64;
-        if (left0 == 0) {
-          left0 = 6;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
-}
 
-//// 9ba06a4ec6cc
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 16)
+//// 459ea3ba205a
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -5927,71 +4210,40 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 3d852f05d78c
-
-#ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 8. Rows that the
- * last register does not have and columns that the last tile does not have are computed aside. */
-void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
-    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
-  const int32_t registers = m / 8 + (m % 8 != 0);
-  const int64_t stride = (int64_t)chunks * 16;
-  int32_t part[32];
+//// 109953c55b8f
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 2 ? 2 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 3;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 2 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
-      const int32_t rows = m - first * 8 < tall * 8 ? m - first * 8 : tall * 8;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 8; ++r)
-        part[c * tall * 8 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 8 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// 0ddb78e6e33a
       if (columns == 2 && tall == 2)
         SYNTH_KERNEL_2x2(w, a, part, tall * 8, chunks * 3, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 2)
         SYNTH_KERNEL_1x2(w, a, part, 8, chunks * 3, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 8, chunks * 3, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 8, part + c * tall * 8, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// ce8fd307675f
-/* A3W2 twos: bitplanes kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside, Intel AVX2
+//// e530930628bf
+ * A3W2 twos: bitplanes kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// f885c8cec08e
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 8 rows and chunk 2 x 8 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 6c55ff07e9c6
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -14 * K + -14 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
  * ones(activation plane j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// d7bb8e124894
  * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [1, 4].
  * Instructions: 36 per cell of 8 x 32 positions, 3 per column, 6 per register of weights (unpacking), 6 per
  * widening.
  *
- * Proof: 45 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 275f348b26bc
 /* one register of weights against one column, one step */
@@ -6038,7 +4290,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i w1_v
   *to1 = total1;
 }
 
-//// 9a42870c02f4
+//// 81783df04b20
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -6057,19 +4309,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 6;
-  if (tap_stride == chunks * 3) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 3) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[4];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 0492f9ec9126
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[2][4];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -6103,27 +4344,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 3, packed += (intptr_t)run * 64;
-        if (left0 == 0) {
-          left0 = 6;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
-}
 
-//// 0fff2f0fddd7
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 16)
+//// 3702b7fab3d5
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -6136,38 +4358,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// c789d6e0f5f7
-/* A3W2 twos/twos: bitplanes kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside, Intel
+//// 1f82ef72a7c4
+ * A3W2 twos/twos: bitplanes kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 96fe9b0621ae
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 8 rows and chunk 2 x 8 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 345f5e6ac247
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -10 * K + -10 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
  * ones(activation plane j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [1, 4].
- * Instructions: 36 per cell of 8 x 32 positions, 3 per column, 6 per register of weights (unpacking), 6 per
- * widening.
- *
- * Proof: 45 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 74074843fd93
 /* one register of weights against one column, one step */
@@ -6214,16 +4419,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i w1_v
   *to1 = total1;
 }
 
-//// 9fc841f219a3
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 16)
+//// ef2291a17d78
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -6236,49 +4432,23 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// cd6b2e599581
-/* A3W2 unipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
+//// 082cd57863dc
+ * A3W2 unipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// f459c0c1c7d7
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 8 rows and chunk 2 x 8 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 5676594c715f
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [1, 4].
- * Instructions: 36 per cell of 8 x 32 positions, 3 per column, 6 per register of weights (unpacking), 6 per
- * widening.
- *
- * Proof: 41 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
-//// c82c9919c6ab
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 16)
+//// 5d74bddce3a2
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -6291,37 +4461,41 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 40a84797be64
-/* A3W3 bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
+//// 014f59957e74
+ * A3W3 bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// cc79483ffb55
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7].
  *
+
+//// 74db9ce5ad43
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 3 words, a word per plane. weights: per register of 8 rows and chunk 3 x 8 words, a word per view and row;
  * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 9430244ce4e7
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-14, -28, -56][i]
  * * ones(weight plane i) + 49 * K + 0 * (padded K - K); column_correction = sum_j [-14, -28, -56][j] *
  * ones(activation plane j).
  *
+
+//// 47ebaf67ff1e
  * K up to 10956544 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// f4d8238c595b
  * Byte accumulators: 3 per cell, a step adds at most [40, 40, 24], widened every 6 steps with shares [4, 16,
  * 32]. Instructions: 54 per cell of 8 x 32 positions, 9 per column, 3 per register of weights (unpacking), 10
  * per widening.
  *
+
+//// 45fc27444355
  * Proof: 51 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -6412,7 +4586,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i g0, __m256i g1, __m256i g2, __m256
   *to0 = r9_0;
 }
 
-//// 033a286f3360
+//// 84b89ef6a349
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -6430,19 +4604,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 6;
-  if (tap_stride == chunks * 3) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 3) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[2];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 8f79ac4e5286
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[2][6];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -6484,6 +4647,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 3, packed += (intptr_t)run * 96;
+
+//// e90179b6591f
         if (left0 == 0) {
           left0 = 6;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], byte_01, lanes16_4, lanes16_8, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
@@ -6495,16 +4660,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
 }
 
-//// a5029abc18b6
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// 0dfbaaa911ca
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 24)
+
+//// 587acca75f3d
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -6521,70 +4680,33 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 3545afd21085
-
-#ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 8. Rows that the
- * last register does not have and columns that the last tile does not have are computed aside. */
-void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
-    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
-  const int32_t registers = m / 8 + (m % 8 != 0);
-  const int64_t stride = (int64_t)chunks * 24;
-  int32_t part[16];
-  for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 1 ? 1 : 1;
-    const uint32_t *a = activations + (intptr_t)column * chunks * 3;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 1 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
-      const int32_t rows = m - first * 8 < tall * 8 ? m - first * 8 : tall * 8;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 8; ++r)
-        part[c * tall * 8 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 8 + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == 1 && tall == 2)
-        SYNTH_KERNEL_2x1(w, a, part, tall * 8, chunks * 3, 1, 0, 1, 0, chunks, (int32_t)stride);
-      else
-        SYNTH_KERNEL_1x1(w, a, part, 8, chunks * 3, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 8, part + c * tall * 8, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
-
-//// f6c262f00aff
-/* A3W3 hybrid: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
+//// 92bccf048a5c
+ * A3W3 hybrid: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 4bcfd575c583
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit bipolar, values [-7, -5, -3, -1,
  * 1, 3, 5, 7].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 8 rows and chunk 3 x 8 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// b842beb187ee
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-7, -14, -28][j] *
  * ones(activation plane j).
  *
+
+//// 10436e97f296
  * K up to 21913088 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// cbc3c77ba3fc
  * Byte accumulators: 3 per cell, a step adds at most [40, 40, 24], widened every 6 steps with shares [2, 8, 16].
  * Instructions: 54 per cell of 8 x 32 positions, 9 per column, 3 per register of weights (unpacking), 10 per
  * widening.
  *
- * Proof: 51 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// d64d06eae7d0
 /* the byte sums to 32-bit lanes, one per row */
@@ -6603,16 +4725,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i g0, __m256i g1, __m256i g2, __m256
   *to0 = r9_0;
 }
 
-//// 08648c45f5af
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 24)
+//// 41a4b08cb2e9
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -6629,37 +4742,24 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 347d1f2ce1c1
-/* A3W3 twos/bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside,
+//// 9cefa39d91bf
+ * A3W3 twos/bipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside,
  * Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 30e7d2a90a62
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1,
  * 1, 3, 5, 7].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 8 rows and chunk 3 x 8 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 56166a4af0ca
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -56 * K + -56 * (padded K - K); column_correction = sum_j [-7, -14, 28][j] *
  * ones(activation plane j).
  *
- * K up to 21913088 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 3 per cell, a step adds at most [40, 40, 24], widened every 6 steps with shares [2, 8, 16].
- * Instructions: 54 per cell of 8 x 32 positions, 9 per column, 3 per register of weights (unpacking), 10 per
- * widening.
- *
+
+//// 4a7c0a7d8875
  * Proof: 55 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -6728,7 +4828,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0, __m256i w1, __m256i w2, __m256
   *to2 = total2;
 }
 
-//// ef5017ca6fc5
+//// f9e5e4bd1251
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -6748,19 +4848,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 6;
-  if (tap_stride == chunks * 3) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 3) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[2];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 093a2bc07f50
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[2][6];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -6802,27 +4891,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 3, packed += (intptr_t)run * 96;
-        if (left0 == 0) {
-          left0 = 6;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], byte_01, lanes16_4, lanes16_8, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], byte_01, lanes16_4, lanes16_8, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
-}
 
-//// 54d2e143ad28
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 24)
+//// 26c5f7c92ed9
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -6839,39 +4909,33 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 2d8a1bf58588
-/* A3W3 twos: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel AVX2
+//// 98af72c010b5
+ * A3W3 twos: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// e0057d1aa56d
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0,
  * 1, 2, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 8 rows and chunk 3 x 8 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 64ff6a1ee460
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -28 * K + -28 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
  * ones(activation plane j).
  *
+
+//// 26ea6c2a56a3
  * K up to 43826176 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// fb1ed1fd1ee4
  * Byte accumulators: 3 per cell, a step adds at most [40, 40, 24], widened every 6 steps with shares [1, 4, 8].
  * Instructions: 54 per cell of 8 x 32 positions, 9 per column, 3 per register of weights (unpacking), 9 per
  * widening.
  *
- * Proof: 51 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 4af2fd677eba
 /* one register of weights against one column, one step */
@@ -6954,16 +5018,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i g0, __m256i g1, __m256i g2, __m256
   *to0 = r8_0;
 }
 
-//// 6e2e9cdcaa94
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 24)
+//// b99a26e185d6
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -6980,39 +5035,22 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// f155ef3354ef
-/* A3W3 twos/twos: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
+//// f40a4d2c2f33
+ * A3W3 twos/twos: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 24da02d5ce27
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0,
  * 1, 2, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 8 rows and chunk 3 x 8 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// b36029f0f52a
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -24 * K + -24 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
  * ones(activation plane j).
  *
- * K up to 43826176 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 3 per cell, a step adds at most [40, 40, 24], widened every 6 steps with shares [1, 4, 8].
- * Instructions: 54 per cell of 8 x 32 positions, 9 per column, 3 per register of weights (unpacking), 9 per
- * widening.
- *
- * Proof: 51 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 5c16a065f33a
 /* one register of weights against one column, one step */
@@ -7079,16 +5117,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0, __m256i w1, __m256i w2, __m256
   *to2 = total2;
 }
 
-//// b2b392c17273
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 24)
+//// 4f85bd661312
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -7105,50 +5134,28 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 140100ea4f1c
-/* A3W3 unipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
+//// bb076ccc198c
+ * A3W3 unipolar: bitplanes kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 9cedd20730d7
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4,
  * 5, 6, 7].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 8 rows and chunk 3 x 8 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 7fc2cd3ccb47
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 43826176 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 3 per cell, a step adds at most [40, 40, 24], widened every 6 steps with shares [1, 4, 8].
- * Instructions: 54 per cell of 8 x 32 positions, 9 per column, 3 per register of weights (unpacking), 9 per
- * widening.
- *
+
+//// 3dbf97e13842
  * Proof: 47 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// 349bfac445d7
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 24)
+//// 6f29f69f6351
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
@@ -7165,7 +5172,4 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 

@@ -1,29 +1,53 @@
-/* Pieces of the C texts of kernels (block, avx2, x86_64), each under its digest. SYNTH_KERNEL stands for a kernel's name, SYNTH_LOGIC for
- * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit. */
-//// e1ddddaea26b
-/* A1W1 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * Pieces of the C texts of kernels (block, avx2, x86_64), each under its digest. SYNTH_KERNEL stands for a
+ * kernel's name, SYNTH_LOGIC for an instruction on bits; a line of assembly stands behind a tab. A kernel's
+ * whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit.
+ */
+//// 33d7ebdaee9e
+/* SPDX-License-Identifier: Apache-2.0
+ *
+
+//// c6ab8328ef3f
+ * A1W1 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// d21549570316
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 1 bit bipolar, values [-1, 1].
  *
+
+//// 35688f4b32c9
  * weights: 2 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
  * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
  * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
  *
+
+//// 409ccae20463
  * activations: 1 planes x 8 bytes per block, 8-byte aligned.
  *
+
+//// 6d9016a364de
  * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 64
  * to a lane, so 67108863 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
  * first block, also a lane without a row.
  *
+
+//// 5134206e30d6
  * dot = 4 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-2][i] * ones(weight
  * plane i) + 1 * K + 0 * (padded K - K); column_correction = sum_j [-2][j] * ones(activation plane j).
  *
+
+//// 2cf7c06bb9ee
  * K up to 536870848 positions, filled up to whole blocks or chunks: 4 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
+
+//// b1d27940a22c
  * Instructions of a block without loads: 16 (activations 1, row 10, combine 0, reduce 4, store 1); loads 6.
  *
+
+//// 40bcb11ac3fe
  * Proof: 12 obligations, all proved. Compute part (5 lines per register): best known per plane pair, lengths [4]
  * open; combination and reduction minimal.
  */
@@ -53,26 +77,36 @@ static const uint8_t SYNTH_KERNEL_byte_00[] __attribute__((aligned(32))) = {
     0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
     0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00};
 
-//// ad2b9d7bfb5d
+//// f74f6007c7cb
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
   const __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m256i byte_00 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_00));
   const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
   const __m256i w0_0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
   const __m256i a0_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
+
+//// a0c9c33fd422
   /* compute */
   const __m256i p00_0_0 = _mm256_and_si256(w0_0, a0_0);
   const __m256i p00_0_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
   const __m256i w1_0 = _mm256_loadu_si256((const __m256i *)(weights + 64));
+
+//// 5b100396435f
   /* activations only: shared by all rows */
   const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
+
+//// 72763916c057
   /* compute */
   const __m256i p00_0_1 = _mm256_and_si256(w1_0, a0_0_v3);
   const __m256i p00_0_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
   const __m256i p00_0_s1 = _mm256_add_epi8(p00_0_t0, p00_0_t1);
+
+//// 9df8bb1589ba
   /* reduce */
   const __m256i r0_0 = _mm256_sad_epu8(p00_0_s1, byte_00);
   const __m256i w0_1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+
+//// f791830a8729
   /* compute */
   const __m256i p00_1_0 = _mm256_and_si256(w0_1, a0_0);
   const __m256i p00_1_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_1_0);
@@ -80,10 +114,14 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p00_1_1 = _mm256_and_si256(w1_1, a0_0_v3);
   const __m256i p00_1_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_1_1);
   const __m256i p00_1_s1 = _mm256_add_epi8(p00_1_t0, p00_1_t1);
+
+//// d3f2f5d8fd5f
   /* reduce */
   const __m256i r0_1 = _mm256_sad_epu8(p00_1_s1, byte_00);
   const __m256i r1_0 = _mm256_packus_epi32(r0_0, r0_1);
   const __m256i r2_0 = _mm256_add_epi32(acc0, r1_0);
+
+//// 7a919cb9b628
   /* store */
   _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r2_0);
 }
@@ -124,89 +162,112 @@ static inline uint64_t synth_lane64(const uint8_t *a, int i) {
   return x;
 }
 
-//// 3191bf56017f
+//// 73fdef531fde
 /* _mm256_loadu_si256 */
 static inline void synth__mm256_loadu_si256(uint8_t *out, const uint8_t *a0) {
   uint8_t result[32];
+
+//// 6778cc311b08
   for (int i = 0; i < 32; ++i) result[i] = synth_lane8(a0, i);
   memcpy(out, result, sizeof result);
 }
 
-//// 06f060ebb864
+//// 8532af2e7364
 /* _mm256_load_broadcast64 */
 static inline void synth__mm256_load_broadcast64(uint8_t *out, const uint8_t *a0) {
   uint64_t result[4];
+
+//// ce3a64673d55
   for (int i = 0; i < 4; ++i) result[i] = synth_lane64(a0, 0);
   memcpy(out, result, sizeof result);
 }
 
-//// 806c7c371093
+//// e211774c61d7
 /* _mm256_and_si256 */
 static inline void synth__mm256_and_si256(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint8_t result[32];
+
+//// f5700fa480d7
   for (int i = 0; i < 32; ++i) result[i] = (uint8_t)(synth_lane8(a0, i) & synth_lane8(a1, i));
   memcpy(out, result, sizeof result);
 }
 
-//// 34576a1e8802
+//// 9fa4933e1f57
 /* _mm256_shuffle_epi8 */
 static inline void synth__mm256_shuffle_epi8(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint8_t result[32];
+
+//// a2176144ec11
   for (int i = 0; i < 16; ++i) result[i] = ((synth_lane8(a1, i) < (uint8_t)(128u)) ? ((const uint8_t[]){synth_lane8(a0, 0), synth_lane8(a0, 1), synth_lane8(a0, 2), synth_lane8(a0, 3), synth_lane8(a0, 4), synth_lane8(a0, 5), synth_lane8(a0, 6), synth_lane8(a0, 7), synth_lane8(a0, 8), synth_lane8(a0, 9), synth_lane8(a0, 10), synth_lane8(a0, 11), synth_lane8(a0, 12), synth_lane8(a0, 13), synth_lane8(a0, 14), synth_lane8(a0, 15)})[(uint8_t)(synth_lane8(a1, i) & (uint8_t)(15u))] : (uint8_t)(0u));
+
+//// 3dbafb6a698d
   for (int i = 16; i < 32; ++i) result[i] = ((synth_lane8(a1, i) < (uint8_t)(128u)) ? ((const uint8_t[]){synth_lane8(a0, 16), synth_lane8(a0, 17), synth_lane8(a0, 18), synth_lane8(a0, 19), synth_lane8(a0, 20), synth_lane8(a0, 21), synth_lane8(a0, 22), synth_lane8(a0, 23), synth_lane8(a0, 24), synth_lane8(a0, 25), synth_lane8(a0, 26), synth_lane8(a0, 27), synth_lane8(a0, 28), synth_lane8(a0, 29), synth_lane8(a0, 30), synth_lane8(a0, 31)})[(uint8_t)(synth_lane8(a1, i) & (uint8_t)(15u))] : (uint8_t)(0u));
   memcpy(out, result, sizeof result);
 }
 
-//// 65317659235a
+//// 2d1c0bb22e91
 /* _mm256_srli_epi16 #4 */
 static inline void synth__mm256_srli_epi16_4(uint8_t *out, const uint8_t *a0) {
   uint16_t result[16];
+
+//// e53c9d5a9382
   for (int i = 0; i < 16; ++i) result[i] = (uint16_t)(synth_lane16(a0, i) >> 4);
   memcpy(out, result, sizeof result);
 }
 
-//// b3cb483b44f3
+//// 557387e02e2f
 /* _mm256_add_epi8 */
 static inline void synth__mm256_add_epi8(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint8_t result[32];
+
+//// ffc7e5c5fbe2
   for (int i = 0; i < 32; ++i) result[i] = (uint8_t)(synth_lane8(a0, i) + synth_lane8(a1, i));
   memcpy(out, result, sizeof result);
 }
 
-//// f905de3c9617
+//// d68fd1655123
 /* _mm256_sad_epu8 */
 static inline void synth__mm256_sad_epu8(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint64_t result[4];
+
+//// 0278d05ced19
   for (int i = 0; i < 4; ++i) result[i] = (uint64_t)((uint64_t)((uint64_t)((uint64_t)((uint64_t)((uint64_t)((uint64_t)((uint64_t)(((synth_lane8(a0, 8 * i) < synth_lane8(a1, 8 * i)) ? (uint8_t)(synth_lane8(a1, 8 * i) - synth_lane8(a0, 8 * i)) : (uint8_t)(synth_lane8(a0, 8 * i) - synth_lane8(a1, 8 * i)))) + (uint64_t)(((synth_lane8(a0, 8 * i + 1) < synth_lane8(a1, 8 * i + 1)) ? (uint8_t)(synth_lane8(a1, 8 * i + 1) - synth_lane8(a0, 8 * i + 1)) : (uint8_t)(synth_lane8(a0, 8 * i + 1) - synth_lane8(a1, 8 * i + 1))))) + (uint64_t)(((synth_lane8(a0, 8 * i + 2) < synth_lane8(a1, 8 * i + 2)) ? (uint8_t)(synth_lane8(a1, 8 * i + 2) - synth_lane8(a0, 8 * i + 2)) : (uint8_t)(synth_lane8(a0, 8 * i + 2) - synth_lane8(a1, 8 * i + 2))))) + (uint64_t)(((synth_lane8(a0, 8 * i + 3) < synth_lane8(a1, 8 * i + 3)) ? (uint8_t)(synth_lane8(a1, 8 * i + 3) - synth_lane8(a0, 8 * i + 3)) : (uint8_t)(synth_lane8(a0, 8 * i + 3) - synth_lane8(a1, 8 * i + 3))))) + (uint64_t)(((synth_lane8(a0, 8 * i + 4) < synth_lane8(a1, 8 * i + 4)) ? (uint8_t)(synth_lane8(a1, 8 * i + 4) - synth_lane8(a0, 8 * i + 4)) : (uint8_t)(synth_lane8(a0, 8 * i + 4) - synth_lane8(a1, 8 * i + 4))))) + (uint64_t)(((synth_lane8(a0, 8 * i + 5) < synth_lane8(a1, 8 * i + 5)) ? (uint8_t)(synth_lane8(a1, 8 * i + 5) - synth_lane8(a0, 8 * i + 5)) : (uint8_t)(synth_lane8(a0, 8 * i + 5) - synth_lane8(a1, 8 * i + 5))))) + (uint64_t)(((synth_lane8(a0, 8 * i + 6) < synth_lane8(a1, 8 * i + 6)) ? (uint8_t)(synth_lane8(a1, 8 * i + 6) - synth_lane8(a0, 8 * i + 6)) : (uint8_t)(synth_lane8(a0, 8 * i + 6) - synth_lane8(a1, 8 * i + 6))))) + (uint64_t)(((synth_lane8(a0, 8 * i + 7) < synth_lane8(a1, 8 * i + 7)) ? (uint8_t)(synth_lane8(a1, 8 * i + 7) - synth_lane8(a0, 8 * i + 7)) : (uint8_t)(synth_lane8(a0, 8 * i + 7) - synth_lane8(a1, 8 * i + 7)))));
   memcpy(out, result, sizeof result);
 }
 
-//// 62b7b51bdb73
+//// 16d35c9cbe9b
 /* _mm256_packus_epi32 */
 static inline void synth__mm256_packus_epi32(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint16_t result[16];
+
+//// 139d8c686b86
   for (int i = 0; i < 4; ++i) result[i] = (uint16_t)(synth_clamp((int32_t)synth_lane32(a0, i), 0, 65535));
+
+//// 2763491d57a7
   for (int i = 4; i < 8; ++i) result[i] = (uint16_t)(synth_clamp((int32_t)synth_lane32(a1, i - 4), 0, 65535));
+
+//// 8070a46b0932
   for (int i = 8; i < 12; ++i) result[i] = (uint16_t)(synth_clamp((int32_t)synth_lane32(a0, i - 4), 0, 65535));
+
+//// c5ad17e95cc7
   for (int i = 12; i < 16; ++i) result[i] = (uint16_t)(synth_clamp((int32_t)synth_lane32(a1, i - 8), 0, 65535));
   memcpy(out, result, sizeof result);
 }
 
-//// ec19bbeea583
+//// 0d82c8aa5338
 /* _mm256_add_epi32 */
 static inline void synth__mm256_add_epi32(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint32_t result[8];
+
+//// 8b3f78b10442
   for (int i = 0; i < 8; ++i) result[i] = (uint32_t)(synth_lane32(a0, i) + synth_lane32(a1, i));
   memcpy(out, result, sizeof result);
 }
 
-//// b4a24a1ca217
+//// 39d37306e108
 /* _mm256_storeu_si256 */
 static inline void synth__mm256_storeu_si256(uint8_t *out, const uint8_t *a0) {
   uint8_t result[32];
-  for (int i = 0; i < 32; ++i) result[i] = synth_lane8(a0, i);
-  memcpy(out, result, sizeof result);
-}
 
 //// 13bc41512c65
 static const uint8_t table_00010102010202030102020302030304[] = {
@@ -269,24 +330,36 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
 
 #endif
 
-//// 8cd834064d3b
+//// 1c4ca012197f
 
 /* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
  * blocks of one row block (or column) along K next to each other. */
 void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
             const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
   static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
+
+//// 7801204f6147
   for (int32_t column = 0; column < n; ++column) {
+
+//// fb875ee83098
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
       uint32_t total[8] = {0};
+
+//// 5b30627a2144
       for (int32_t done = 0; done < k_blocks;) {
         uint32_t acc[8] __attribute__((aligned(64))) = {0};
         const int32_t end = k_blocks - done > 67108863 ? done + 67108863 : k_blocks;
+
+//// b4fec58c8969
         for (; done < end; ++done, w += 128, a += 8) SYNTH_KERNEL_block(w, a, acc);
+
+//// 1427c33ee43c
         for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
       }
+
+//// 9f603a8c163f
       for (int row = 0; row < 8; ++row) {
         const size_t at = (size_t)block * 8 + (size_t)row;
         out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
@@ -296,52 +369,26 @@ void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int3
   }
 }
 
-//// fc4f4633097d
-/* A1W1 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 05a7a0e6f90c
+ * A1W1 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// b1c482ed0bb1
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * weights: 2 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 64
- * to a lane, so 67108863 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// ea7c8a193730
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-1][j] * ones(activation plane j).
  *
+
+//// 5497244af651
  * K up to 1073741760 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 16 (activations 1, row 10, combine 0, reduce 4, store 1); loads 6.
- *
- * Proof: 12 obligations, all proved. Compute part (5 lines per register): best known per plane pair, lengths [4]
- * open; combination and reduction minimal.
- */
 
-//// 99cb183e7ff0
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint32_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 67108863 ? done + 67108863 : k_blocks;
-        for (; done < end; ++done, w += 128, a += 8) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
+//// 8c7616b62489
       for (int row = 0; row < 8; ++row) {
         const size_t at = (size_t)block * 8 + (size_t)row;
         out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
@@ -351,33 +398,24 @@ void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int3
   }
 }
 
-//// 31ea9ff4aab7
-/* A1W1 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// fc8578307119
+ * A1W1 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 7301b746827f
  * Activations: 1 bit twos, values [-1, 0]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * weights: 2 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 64
- * to a lane, so 67108863 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 3b8f471f934e
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + -2 * K + -2 * (padded K - K); column_correction = sum_j [1][j] * ones(activation plane j).
  *
+
+//// 2481671ca6a2
  * K up to 715827840 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 16 (activations 1, row 10, combine 0, reduce 4, store 1); loads 6.
- *
- * Proof: 12 obligations, all proved. Compute part (5 lines per register): best known per plane pair, lengths [4]
- * open; combination and reduction minimal.
- */
 
 //// 9068be132a92
 
@@ -385,26 +423,27 @@ static const uint8_t SYNTH_KERNEL_table_04030302030202010302020102010100[] __att
     0x04, 0x03, 0x03, 0x02, 0x03, 0x02, 0x02, 0x01, 0x03, 0x02, 0x02, 0x01, 0x02, 0x01, 0x01, 0x00,
     0x04, 0x03, 0x03, 0x02, 0x03, 0x02, 0x02, 0x01, 0x03, 0x02, 0x02, 0x01, 0x02, 0x01, 0x01, 0x00};
 
-//// b41fc82e32ef
+//// 02aba2d3bfb1
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
   const __m256i table_04030302030202010302020102010100 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
   const __m256i byte_00 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_00));
   const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
   const __m256i w0_0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
   const __m256i a0_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
+
+//// 6ae9ca9e9384
   /* compute */
   const __m256i p00_0_0 = _mm256_and_si256(w0_0, a0_0);
   const __m256i p00_0_t0 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_0_0);
   const __m256i w1_0 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
+
+//// 45eb57ac6fda
   /* compute */
   const __m256i p00_0_1 = _mm256_and_si256(w1_0, a0_0_v3);
   const __m256i p00_0_t1 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_0_1);
   const __m256i p00_0_s1 = _mm256_add_epi8(p00_0_t0, p00_0_t1);
-  /* reduce */
-  const __m256i r0_0 = _mm256_sad_epu8(p00_0_s1, byte_00);
-  const __m256i w0_1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+
+//// 19e8713a29ac
   /* compute */
   const __m256i p00_1_0 = _mm256_and_si256(w0_1, a0_0);
   const __m256i p00_1_t0 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_1_0);
@@ -412,13 +451,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p00_1_1 = _mm256_and_si256(w1_1, a0_0_v3);
   const __m256i p00_1_t1 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_1_1);
   const __m256i p00_1_s1 = _mm256_add_epi8(p00_1_t0, p00_1_t1);
-  /* reduce */
-  const __m256i r0_1 = _mm256_sad_epu8(p00_1_s1, byte_00);
-  const __m256i r1_0 = _mm256_packus_epi32(r0_0, r0_1);
-  const __m256i r2_0 = _mm256_add_epi32(acc0, r1_0);
-  /* store */
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r2_0);
-}
 
 //// 149f6a8a3692
 static const uint8_t table_04030302030202010302020102010100[] = {
@@ -472,52 +504,26 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r2_0);
 }
 
-//// 960ee21bfdcb
-/* A1W1 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// a295187f7890
+ * A1W1 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 0211f95f339d
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit twos, values [-1, 0].
  *
- * weights: 2 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 64
- * to a lane, so 67108863 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// e2f2befaf02a
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + -1 * K + -1 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane j).
  *
+
+//// 051ffab9725c
  * K up to 2147483584 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 16 (activations 1, row 10, combine 0, reduce 4, store 1); loads 6.
- *
- * Proof: 12 obligations, all proved. Compute part (5 lines per register): best known per plane pair, lengths [4]
- * open; combination and reduction minimal.
- */
 
-//// 80aaba7cb70e
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint32_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 67108863 ? done + 67108863 : k_blocks;
-        for (; done < end; ++done, w += 128, a += 8) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
+//// 237ce1f84879
       for (int row = 0; row < 8; ++row) {
         const size_t at = (size_t)block * 8 + (size_t)row;
         out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
@@ -527,88 +533,67 @@ void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int3
   }
 }
 
-//// 47ca4a0c6cdb
-/* A1W1 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 65fdde21978e
+ * A1W1 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// aa4221b29505
  * Activations: 1 bit twos, values [-1, 0]. Weights: 1 bit twos, values [-1, 0].
  *
- * weights: 2 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 64
- * to a lane, so 67108863 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 3eea0499a195
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane j).
  *
- * K up to 2147483584 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 16 (activations 1, row 10, combine 0, reduce 4, store 1); loads 6.
- *
- * Proof: 12 obligations, all proved. Compute part (5 lines per register): best known per plane pair, lengths [4]
- * open; combination and reduction minimal.
- */
 
-//// 0c86feacb514
-/* A1W1 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 99493c9aab6e
+ * A1W1 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 756692349bbe
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit unsigned, values [0, 1].
  *
- * weights: 2 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 64
- * to a lane, so 67108863 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
- * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
- * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane j).
- *
- * K up to 2147483584 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 16 (activations 1, row 10, combine 0, reduce 4, store 1); loads 6.
- *
- * Proof: 12 obligations, all proved. Compute part (5 lines per register): best known per plane pair, lengths [4]
- * open; combination and reduction minimal.
- */
 
-//// a01cee6887c1
-/* A1W2 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 27710a1b81c8
+ * A1W2 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 074df3dcf91b
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
+
+//// 3e1dfea2419b
  * weights: 4 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
  * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
  * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
  * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
  *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
+
+//// a73863c382d1
  * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
  * to a lane, so 22369621 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
  * first block, also a lane without a row.
  *
+
+//// 22d90f378ff6
  * dot = 4 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-2, -4][i] *
  * ones(weight plane i) + 3 * K + 0 * (padded K - K); column_correction = sum_j [-6][j] * ones(activation plane
  * j).
  *
+
+//// 0c4c0d879d8c
  * K up to 178956928 positions, filled up to whole blocks or chunks: 4 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
+
+//// 5f874f523aaf
  * Instructions of a block without loads: 28 (activations 1, row 20, combine 2, reduce 4, store 1); loads 10.
  *
+
+//// 9c4bc7df6b44
  * Proof: 15 obligations, all proved. Compute part (11 lines per register): best known per plane pair, lengths
  * [4] open; combination and reduction minimal.
  */
@@ -618,7 +603,7 @@ static const uint8_t SYNTH_KERNEL_table_00020204020404060204040604060608[] __att
     0x00, 0x02, 0x02, 0x04, 0x02, 0x04, 0x04, 0x06, 0x02, 0x04, 0x04, 0x06, 0x04, 0x06, 0x06, 0x08,
     0x00, 0x02, 0x02, 0x04, 0x02, 0x04, 0x04, 0x06, 0x02, 0x04, 0x04, 0x06, 0x04, 0x06, 0x06, 0x08};
 
-//// 6c2223ecb62d
+//// bb0dba776dc0
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
   const __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m256i table_00020204020404060204040604060608 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -626,12 +611,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
   const __m256i w0_0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
   const __m256i a0_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m256i p00_0_0 = _mm256_and_si256(w0_0, a0_0);
-  const __m256i p00_0_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
-  const __m256i w1_0 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
+
+//// 3a13176414c6
   /* compute */
   const __m256i p00_0_1 = _mm256_and_si256(w1_0, a0_0_v3);
   const __m256i p00_0_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
@@ -643,11 +624,17 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p10_0_1 = _mm256_and_si256(w3_0, a0_0_v3);
   const __m256i p10_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_0_1);
   const __m256i p10_0_s1 = _mm256_add_epi8(p10_0_t0, p10_0_t1);
+
+//// 2e00ec04b0ac
   /* combine plane pairs */
   const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p10_0_s1);
+
+//// ad69d56b2bd4
   /* reduce */
   const __m256i r1_0 = _mm256_sad_epu8(r0_0, byte_00);
   const __m256i w0_1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+
+//// efb00f922074
   /* compute */
   const __m256i p00_1_0 = _mm256_and_si256(w0_1, a0_0);
   const __m256i p00_1_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_1_0);
@@ -662,12 +649,18 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p10_1_1 = _mm256_and_si256(w3_1, a0_0_v3);
   const __m256i p10_1_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_1_1);
   const __m256i p10_1_s1 = _mm256_add_epi8(p10_1_t0, p10_1_t1);
+
+//// dad7acf97646
   /* combine plane pairs */
   const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p10_1_s1);
+
+//// feed842705bd
   /* reduce */
   const __m256i r1_1 = _mm256_sad_epu8(r0_1, byte_00);
   const __m256i r2_0 = _mm256_packus_epi32(r1_0, r1_1);
   const __m256i r3_0 = _mm256_add_epi32(acc0, r2_0);
+
+//// 43b52673dcbb
   /* store */
   _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r3_0);
 }
@@ -756,126 +749,66 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r3_0);
 }
 
-//// fbbea9fd1fcb
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// 473dcf3e93b6
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 256;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
       uint32_t total[8] = {0};
+
+//// ad6347634ee9
       for (int32_t done = 0; done < k_blocks;) {
         uint32_t acc[8] __attribute__((aligned(64))) = {0};
         const int32_t end = k_blocks - done > 22369621 ? done + 22369621 : k_blocks;
-        for (; done < end; ++done, w += 256, a += 8) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            4u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// 61efb11b900d
-/* A1W2 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 3587bb83a987
+        for (; done < end; ++done, w += 256, a += 8) SYNTH_KERNEL_block(w, a, acc);
+
+//// f2a1fd11ee40
+ * A1W2 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// a92909a3bbfb
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * weights: 4 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 22369621 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 7c91023e05e9
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-3][j] * ones(activation plane
  * j).
  *
+
+//// 024ccd023b93
  * K up to 357913920 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 28 (activations 1, row 20, combine 2, reduce 4, store 1); loads 10.
- *
- * Proof: 15 obligations, all proved. Compute part (11 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 3374678fc755
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 256;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint32_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 22369621 ? done + 22369621 : k_blocks;
-        for (; done < end; ++done, w += 256, a += 8) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// b21106be9bc9
-/* A1W2 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 8ca22d6dd851
+ * A1W2 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// a44c2735c336
  * Activations: 1 bit twos, values [-1, 0]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * weights: 4 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 22369621 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 79955d60b364
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -6 * K + -6 * (padded K - K); column_correction = sum_j [3][j] * ones(activation plane
  * j).
  *
+
+//// 2e684ef74c04
  * K up to 238609280 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 28 (activations 1, row 20, combine 2, reduce 4, store 1); loads 10.
- *
- * Proof: 15 obligations, all proved. Compute part (11 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
 //// 6ccb12934ed6
 static const uint8_t SYNTH_KERNEL_table_08060604060404020604040204020200[] __attribute__((aligned(32))) = {
     0x08, 0x06, 0x06, 0x04, 0x06, 0x04, 0x04, 0x02, 0x06, 0x04, 0x04, 0x02, 0x04, 0x02, 0x02, 0x00,
     0x08, 0x06, 0x06, 0x04, 0x06, 0x04, 0x04, 0x02, 0x06, 0x04, 0x04, 0x02, 0x04, 0x02, 0x02, 0x00};
 
-//// fdd4e4e618a4
+//// c7cd6ac40e5e
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
   const __m256i table_04030302030202010302020102010100 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
   const __m256i table_08060604060404020604040204020200 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
@@ -883,12 +816,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
   const __m256i w0_0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
   const __m256i a0_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m256i p00_0_0 = _mm256_and_si256(w0_0, a0_0);
-  const __m256i p00_0_t0 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_0_0);
-  const __m256i w1_0 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
+
+//// a99b2c73a96c
   /* compute */
   const __m256i p00_0_1 = _mm256_and_si256(w1_0, a0_0_v3);
   const __m256i p00_0_t1 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_0_1);
@@ -900,11 +829,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p10_0_1 = _mm256_and_si256(w3_0, a0_0_v3);
   const __m256i p10_0_t1 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p10_0_1);
   const __m256i p10_0_s1 = _mm256_add_epi8(p10_0_t0, p10_0_t1);
-  /* combine plane pairs */
-  const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p10_0_s1);
-  /* reduce */
-  const __m256i r1_0 = _mm256_sad_epu8(r0_0, byte_00);
-  const __m256i w0_1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+
+//// b2f21d605ab2
   /* compute */
   const __m256i p00_1_0 = _mm256_and_si256(w0_1, a0_0);
   const __m256i p00_1_t0 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_1_0);
@@ -919,15 +845,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p10_1_1 = _mm256_and_si256(w3_1, a0_0_v3);
   const __m256i p10_1_t1 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p10_1_1);
   const __m256i p10_1_s1 = _mm256_add_epi8(p10_1_t0, p10_1_t1);
-  /* combine plane pairs */
-  const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p10_1_s1);
-  /* reduce */
-  const __m256i r1_1 = _mm256_sad_epu8(r0_1, byte_00);
-  const __m256i r2_0 = _mm256_packus_epi32(r1_0, r1_1);
-  const __m256i r3_0 = _mm256_add_epi32(acc0, r2_0);
-  /* store */
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r3_0);
-}
 
 //// 0c7dff6a90eb
 static const uint8_t table_08060604060404020604040204020200[] = {
@@ -1013,37 +930,27 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r3_0);
 }
 
-//// 5fa9dc872858
-/* A1W2 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 4babfbbcf441
+ * A1W2 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// f242f5d598e4
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * weights: 4 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 22369621 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 94d55c8b911e
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -2 * K + -2 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
+
+//// c953170ffb93
  * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 28 (activations 1, row 20, combine 2, reduce 4, store 1); loads 10.
- *
- * Proof: 15 obligations, all proved. Compute part (11 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 0e118336c056
+//// 115bc66c76f6
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
   const __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m256i table_08060604060404020604040204020200 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
@@ -1051,12 +958,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
   const __m256i w0_0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
   const __m256i a0_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m256i p00_0_0 = _mm256_and_si256(w0_0, a0_0);
-  const __m256i p00_0_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
-  const __m256i w1_0 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
+
+//// 502e457bdb32
   /* compute */
   const __m256i p00_0_1 = _mm256_and_si256(w1_0, a0_0_v3);
   const __m256i p00_0_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
@@ -1068,11 +971,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p10_0_1 = _mm256_and_si256(w3_0, a0_0_v3);
   const __m256i p10_0_t1 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p10_0_1);
   const __m256i p10_0_s1 = _mm256_add_epi8(p10_0_t0, p10_0_t1);
-  /* combine plane pairs */
-  const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p10_0_s1);
-  /* reduce */
-  const __m256i r1_0 = _mm256_sad_epu8(r0_0, byte_00);
-  const __m256i w0_1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+
+//// 26a1c7c0ea32
   /* compute */
   const __m256i p00_1_0 = _mm256_and_si256(w0_1, a0_0);
   const __m256i p00_1_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_1_0);
@@ -1087,15 +987,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p10_1_1 = _mm256_and_si256(w3_1, a0_0_v3);
   const __m256i p10_1_t1 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p10_1_1);
   const __m256i p10_1_s1 = _mm256_add_epi8(p10_1_t0, p10_1_t1);
-  /* combine plane pairs */
-  const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p10_1_s1);
-  /* reduce */
-  const __m256i r1_1 = _mm256_sad_epu8(r0_1, byte_00);
-  const __m256i r2_0 = _mm256_packus_epi32(r1_0, r1_1);
-  const __m256i r3_0 = _mm256_add_epi32(acc0, r2_0);
-  /* store */
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r3_0);
-}
 
 //// e339d7b333f3
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
@@ -1176,64 +1067,22 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r3_0);
 }
 
-//// 59b259679116
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 256;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint32_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 22369621 ? done + 22369621 : k_blocks;
-        for (; done < end; ++done, w += 256, a += 8) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// d924548eb36b
-/* A1W2 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// d927427077b8
+ * A1W2 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 4d6253995549
  * Activations: 1 bit twos, values [-1, 0]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * weights: 4 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 22369621 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// a41656f537f8
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -1 * K + -1 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 28 (activations 1, row 20, combine 2, reduce 4, store 1); loads 10.
- *
- * Proof: 15 obligations, all proved. Compute part (11 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 137c05be5785
+//// 5b7353722d8f
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
   const __m256i table_04030302030202010302020102010100 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
   const __m256i table_00020204020404060204040604060608 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -1241,12 +1090,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
   const __m256i w0_0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
   const __m256i a0_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m256i p00_0_0 = _mm256_and_si256(w0_0, a0_0);
-  const __m256i p00_0_t0 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_0_0);
-  const __m256i w1_0 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
+
+//// 2436511a985f
   /* compute */
   const __m256i p00_0_1 = _mm256_and_si256(w1_0, a0_0_v3);
   const __m256i p00_0_t1 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_0_1);
@@ -1258,11 +1103,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p10_0_1 = _mm256_and_si256(w3_0, a0_0_v3);
   const __m256i p10_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_0_1);
   const __m256i p10_0_s1 = _mm256_add_epi8(p10_0_t0, p10_0_t1);
-  /* combine plane pairs */
-  const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p10_0_s1);
-  /* reduce */
-  const __m256i r1_0 = _mm256_sad_epu8(r0_0, byte_00);
-  const __m256i w0_1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+
+//// 1b60b1a54aae
   /* compute */
   const __m256i p00_1_0 = _mm256_and_si256(w0_1, a0_0);
   const __m256i p00_1_t0 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_1_0);
@@ -1277,15 +1119,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p10_1_1 = _mm256_and_si256(w3_1, a0_0_v3);
   const __m256i p10_1_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_1_1);
   const __m256i p10_1_s1 = _mm256_add_epi8(p10_1_t0, p10_1_t1);
-  /* combine plane pairs */
-  const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p10_1_s1);
-  /* reduce */
-  const __m256i r1_1 = _mm256_sad_epu8(r0_1, byte_00);
-  const __m256i r2_0 = _mm256_packus_epi32(r1_0, r1_1);
-  const __m256i r3_0 = _mm256_add_epi32(acc0, r2_0);
-  /* store */
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r3_0);
-}
 
 //// cf1fc576235f
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
@@ -1366,63 +1199,60 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r3_0);
 }
 
-//// 82beda19c8ce
-/* A1W2 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 4f732dc8fb0c
+ * A1W2 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 643b6ef823ce
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
  *
- * weights: 4 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 22369621 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// eb01f624618f
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 28 (activations 1, row 20, combine 2, reduce 4, store 1); loads 10.
- *
- * Proof: 15 obligations, all proved. Compute part (11 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// fca5f9d72551
-/* A1W3 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 6f7702ec8fae
+ * A1W3 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// b5ca0eec2dd6
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
+
+//// 260bd1ded9bd
  * weights: 6 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
  * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
  * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)), 4: _mm256_and_si256(byte_0f, plane2), 5:
  * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
  * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
  *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
+
+//// c45e21854ab8
  * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
  * to a lane, so 9586980 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
  * first block, also a lane without a row.
  *
+
+//// d21060885ab8
  * dot = 4 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-2, -4, -8][i] *
  * ones(weight plane i) + 7 * K + 0 * (padded K - K); column_correction = sum_j [-14][j] * ones(activation plane
  * j).
  *
+
+//// 46fd2d50c575
  * K up to 76695808 positions, filled up to whole blocks or chunks: 4 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
+
+//// 46da48919664
  * Instructions of a block without loads: 40 (activations 1, row 30, combine 4, reduce 4, store 1); loads 14.
  *
+
+//// 6d013c97c380
  * Proof: 18 obligations, all proved. Compute part (17 lines per register): best known per plane pair, lengths
  * [4] open; combination and reduction minimal.
  */
@@ -1432,7 +1262,7 @@ static const uint8_t SYNTH_KERNEL_table_000404080408080c0408080c080c0c10[] __att
     0x00, 0x04, 0x04, 0x08, 0x04, 0x08, 0x08, 0x0c, 0x04, 0x08, 0x08, 0x0c, 0x08, 0x0c, 0x0c, 0x10,
     0x00, 0x04, 0x04, 0x08, 0x04, 0x08, 0x08, 0x0c, 0x04, 0x08, 0x08, 0x0c, 0x08, 0x0c, 0x0c, 0x10};
 
-//// b9f0c5daccc0
+//// d9e8284ec20f
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
   const __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m256i table_00020204020404060204040604060608 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -1441,26 +1271,13 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
   const __m256i w0_0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
   const __m256i a0_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m256i p00_0_0 = _mm256_and_si256(w0_0, a0_0);
-  const __m256i p00_0_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
-  const __m256i w1_0 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
-  /* compute */
-  const __m256i p00_0_1 = _mm256_and_si256(w1_0, a0_0_v3);
-  const __m256i p00_0_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
-  const __m256i p00_0_s1 = _mm256_add_epi8(p00_0_t0, p00_0_t1);
-  const __m256i w2_0 = _mm256_loadu_si256((const __m256i *)(weights + 128));
-  const __m256i p10_0_0 = _mm256_and_si256(w2_0, a0_0);
-  const __m256i p10_0_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_0_0);
-  const __m256i w3_0 = _mm256_loadu_si256((const __m256i *)(weights + 192));
-  const __m256i p10_0_1 = _mm256_and_si256(w3_0, a0_0_v3);
-  const __m256i p10_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_0_1);
-  const __m256i p10_0_s1 = _mm256_add_epi8(p10_0_t0, p10_0_t1);
+
+//// 19117a323d1b
   /* combine plane pairs */
   const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p10_0_s1);
   const __m256i w4_0 = _mm256_loadu_si256((const __m256i *)(weights + 256));
+
+//// bf4d77ed0bb3
   /* compute */
   const __m256i p20_0_0 = _mm256_and_si256(w4_0, a0_0);
   const __m256i p20_0_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_0_0);
@@ -1468,28 +1285,22 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p20_0_1 = _mm256_and_si256(w5_0, a0_0_v3);
   const __m256i p20_0_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_0_1);
   const __m256i p20_0_s1 = _mm256_add_epi8(p20_0_t0, p20_0_t1);
+
+//// 4d96fd8f203b
   /* combine plane pairs */
   const __m256i r1_0 = _mm256_add_epi8(r0_0, p20_0_s1);
+
+//// d69ba1433ed8
   /* reduce */
   const __m256i r2_0 = _mm256_sad_epu8(r1_0, byte_00);
   const __m256i w0_1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-  /* compute */
-  const __m256i p00_1_0 = _mm256_and_si256(w0_1, a0_0);
-  const __m256i p00_1_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_1_0);
-  const __m256i w1_1 = _mm256_loadu_si256((const __m256i *)(weights + 96));
-  const __m256i p00_1_1 = _mm256_and_si256(w1_1, a0_0_v3);
-  const __m256i p00_1_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_1_1);
-  const __m256i p00_1_s1 = _mm256_add_epi8(p00_1_t0, p00_1_t1);
-  const __m256i w2_1 = _mm256_loadu_si256((const __m256i *)(weights + 160));
-  const __m256i p10_1_0 = _mm256_and_si256(w2_1, a0_0);
-  const __m256i p10_1_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_1_0);
-  const __m256i w3_1 = _mm256_loadu_si256((const __m256i *)(weights + 224));
-  const __m256i p10_1_1 = _mm256_and_si256(w3_1, a0_0_v3);
-  const __m256i p10_1_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_1_1);
-  const __m256i p10_1_s1 = _mm256_add_epi8(p10_1_t0, p10_1_t1);
+
+//// c4e18e79a812
   /* combine plane pairs */
   const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p10_1_s1);
   const __m256i w4_1 = _mm256_loadu_si256((const __m256i *)(weights + 288));
+
+//// 4e3f2f33f0aa
   /* compute */
   const __m256i p20_1_0 = _mm256_and_si256(w4_1, a0_0);
   const __m256i p20_1_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_1_0);
@@ -1497,12 +1308,18 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p20_1_1 = _mm256_and_si256(w5_1, a0_0_v3);
   const __m256i p20_1_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_1_1);
   const __m256i p20_1_s1 = _mm256_add_epi8(p20_1_t0, p20_1_t1);
+
+//// 14ce2f910b68
   /* combine plane pairs */
   const __m256i r1_1 = _mm256_add_epi8(r0_1, p20_1_s1);
+
+//// 34cac378190c
   /* reduce */
   const __m256i r2_1 = _mm256_sad_epu8(r1_1, byte_00);
   const __m256i r3_0 = _mm256_packus_epi32(r2_0, r2_1);
   const __m256i r4_0 = _mm256_add_epi32(acc0, r3_0);
+
+//// 349b0ee0735f
   /* store */
   _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r4_0);
 }
@@ -1623,128 +1440,66 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r4_0);
 }
 
-//// 4aece53d1f87
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// d182f82a5d4e
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 384;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
       uint32_t total[8] = {0};
+
+//// 404c8db4c5dc
       for (int32_t done = 0; done < k_blocks;) {
         uint32_t acc[8] __attribute__((aligned(64))) = {0};
         const int32_t end = k_blocks - done > 9586980 ? done + 9586980 : k_blocks;
-        for (; done < end; ++done, w += 384, a += 8) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            4u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// 3f86f769574c
-/* A1W3 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 586d0e5c285f
+        for (; done < end; ++done, w += 384, a += 8) SYNTH_KERNEL_block(w, a, acc);
+
+//// c20de4da1745
+ * A1W3 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 04071bc53bd6
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
- * weights: 6 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)), 4: _mm256_and_si256(byte_0f, plane2), 5:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 9586980 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 6e0b21776050
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-7][j] * ones(activation plane
  * j).
  *
+
+//// ee5e3835ec26
  * K up to 153391680 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 40 (activations 1, row 30, combine 4, reduce 4, store 1); loads 14.
- *
- * Proof: 18 obligations, all proved. Compute part (17 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// bce3bcb82281
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 384;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint32_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 9586980 ? done + 9586980 : k_blocks;
-        for (; done < end; ++done, w += 384, a += 8) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// e4a4ba53039e
-/* A1W3 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 856394f26ef3
+ * A1W3 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// eb61af691469
  * Activations: 1 bit twos, values [-1, 0]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
- * weights: 6 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)), 4: _mm256_and_si256(byte_0f, plane2), 5:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 9586980 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 037ec96935ea
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -14 * K + -14 * (padded K - K); column_correction = sum_j [7][j] * ones(activation
  * plane j).
  *
+
+//// 1feec1765cf9
  * K up to 102261120 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 40 (activations 1, row 30, combine 4, reduce 4, store 1); loads 14.
- *
- * Proof: 18 obligations, all proved. Compute part (17 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
 //// 1ff7d3459530
 static const uint8_t SYNTH_KERNEL_table_100c0c080c0808040c08080408040400[] __attribute__((aligned(32))) = {
     0x10, 0x0c, 0x0c, 0x08, 0x0c, 0x08, 0x08, 0x04, 0x0c, 0x08, 0x08, 0x04, 0x08, 0x04, 0x04, 0x00,
     0x10, 0x0c, 0x0c, 0x08, 0x0c, 0x08, 0x08, 0x04, 0x0c, 0x08, 0x08, 0x04, 0x08, 0x04, 0x04, 0x00};
 
-//// 562ed3797ba6
+//// 875bfb95f905
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
   const __m256i table_04030302030202010302020102010100 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
   const __m256i table_08060604060404020604040204020200 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
@@ -1753,26 +1508,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
   const __m256i w0_0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
   const __m256i a0_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m256i p00_0_0 = _mm256_and_si256(w0_0, a0_0);
-  const __m256i p00_0_t0 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_0_0);
-  const __m256i w1_0 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
-  /* compute */
-  const __m256i p00_0_1 = _mm256_and_si256(w1_0, a0_0_v3);
-  const __m256i p00_0_t1 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_0_1);
-  const __m256i p00_0_s1 = _mm256_add_epi8(p00_0_t0, p00_0_t1);
-  const __m256i w2_0 = _mm256_loadu_si256((const __m256i *)(weights + 128));
-  const __m256i p10_0_0 = _mm256_and_si256(w2_0, a0_0);
-  const __m256i p10_0_t0 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p10_0_0);
-  const __m256i w3_0 = _mm256_loadu_si256((const __m256i *)(weights + 192));
-  const __m256i p10_0_1 = _mm256_and_si256(w3_0, a0_0_v3);
-  const __m256i p10_0_t1 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p10_0_1);
-  const __m256i p10_0_s1 = _mm256_add_epi8(p10_0_t0, p10_0_t1);
-  /* combine plane pairs */
-  const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p10_0_s1);
-  const __m256i w4_0 = _mm256_loadu_si256((const __m256i *)(weights + 256));
+
+//// 2b1d78c33f9f
   /* compute */
   const __m256i p20_0_0 = _mm256_and_si256(w4_0, a0_0);
   const __m256i p20_0_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_0_0);
@@ -1780,28 +1517,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p20_0_1 = _mm256_and_si256(w5_0, a0_0_v3);
   const __m256i p20_0_t1 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_0_1);
   const __m256i p20_0_s1 = _mm256_add_epi8(p20_0_t0, p20_0_t1);
-  /* combine plane pairs */
-  const __m256i r1_0 = _mm256_add_epi8(r0_0, p20_0_s1);
-  /* reduce */
-  const __m256i r2_0 = _mm256_sad_epu8(r1_0, byte_00);
-  const __m256i w0_1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-  /* compute */
-  const __m256i p00_1_0 = _mm256_and_si256(w0_1, a0_0);
-  const __m256i p00_1_t0 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_1_0);
-  const __m256i w1_1 = _mm256_loadu_si256((const __m256i *)(weights + 96));
-  const __m256i p00_1_1 = _mm256_and_si256(w1_1, a0_0_v3);
-  const __m256i p00_1_t1 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_1_1);
-  const __m256i p00_1_s1 = _mm256_add_epi8(p00_1_t0, p00_1_t1);
-  const __m256i w2_1 = _mm256_loadu_si256((const __m256i *)(weights + 160));
-  const __m256i p10_1_0 = _mm256_and_si256(w2_1, a0_0);
-  const __m256i p10_1_t0 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p10_1_0);
-  const __m256i w3_1 = _mm256_loadu_si256((const __m256i *)(weights + 224));
-  const __m256i p10_1_1 = _mm256_and_si256(w3_1, a0_0_v3);
-  const __m256i p10_1_t1 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p10_1_1);
-  const __m256i p10_1_s1 = _mm256_add_epi8(p10_1_t0, p10_1_t1);
-  /* combine plane pairs */
-  const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p10_1_s1);
-  const __m256i w4_1 = _mm256_loadu_si256((const __m256i *)(weights + 288));
+
+//// 162b1fec9de5
   /* compute */
   const __m256i p20_1_0 = _mm256_and_si256(w4_1, a0_0);
   const __m256i p20_1_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_1_0);
@@ -1809,15 +1526,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p20_1_1 = _mm256_and_si256(w5_1, a0_0_v3);
   const __m256i p20_1_t1 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_1_1);
   const __m256i p20_1_s1 = _mm256_add_epi8(p20_1_t0, p20_1_t1);
-  /* combine plane pairs */
-  const __m256i r1_1 = _mm256_add_epi8(r0_1, p20_1_s1);
-  /* reduce */
-  const __m256i r2_1 = _mm256_sad_epu8(r1_1, byte_00);
-  const __m256i r3_0 = _mm256_packus_epi32(r2_0, r2_1);
-  const __m256i r4_0 = _mm256_add_epi32(acc0, r3_0);
-  /* store */
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r4_0);
-}
 
 //// c9c4b05052ff
 static const uint8_t table_100c0c080c0808040c08080408040400[] = {
@@ -1935,38 +1643,27 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r4_0);
 }
 
-//// 0cf9f1d26d52
-/* A1W3 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 03b020bc4540
+ * A1W3 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// d06a2d943e68
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
- * weights: 6 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)), 4: _mm256_and_si256(byte_0f, plane2), 5:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 9586980 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// c5099128a6b3
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -4 * K + -4 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
+
+//// d175642f690f
  * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 40 (activations 1, row 30, combine 4, reduce 4, store 1); loads 14.
- *
- * Proof: 18 obligations, all proved. Compute part (17 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 45c1e305dc87
+//// 8766f194f303
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
   const __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m256i table_00020204020404060204040604060608 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -1975,71 +1672,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
   const __m256i w0_0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
   const __m256i a0_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m256i p00_0_0 = _mm256_and_si256(w0_0, a0_0);
-  const __m256i p00_0_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
-  const __m256i w1_0 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
-  /* compute */
-  const __m256i p00_0_1 = _mm256_and_si256(w1_0, a0_0_v3);
-  const __m256i p00_0_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
-  const __m256i p00_0_s1 = _mm256_add_epi8(p00_0_t0, p00_0_t1);
-  const __m256i w2_0 = _mm256_loadu_si256((const __m256i *)(weights + 128));
-  const __m256i p10_0_0 = _mm256_and_si256(w2_0, a0_0);
-  const __m256i p10_0_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_0_0);
-  const __m256i w3_0 = _mm256_loadu_si256((const __m256i *)(weights + 192));
-  const __m256i p10_0_1 = _mm256_and_si256(w3_0, a0_0_v3);
-  const __m256i p10_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_0_1);
-  const __m256i p10_0_s1 = _mm256_add_epi8(p10_0_t0, p10_0_t1);
-  /* combine plane pairs */
-  const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p10_0_s1);
-  const __m256i w4_0 = _mm256_loadu_si256((const __m256i *)(weights + 256));
-  /* compute */
-  const __m256i p20_0_0 = _mm256_and_si256(w4_0, a0_0);
-  const __m256i p20_0_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_0_0);
-  const __m256i w5_0 = _mm256_loadu_si256((const __m256i *)(weights + 320));
-  const __m256i p20_0_1 = _mm256_and_si256(w5_0, a0_0_v3);
-  const __m256i p20_0_t1 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_0_1);
-  const __m256i p20_0_s1 = _mm256_add_epi8(p20_0_t0, p20_0_t1);
-  /* combine plane pairs */
-  const __m256i r1_0 = _mm256_add_epi8(r0_0, p20_0_s1);
-  /* reduce */
-  const __m256i r2_0 = _mm256_sad_epu8(r1_0, byte_00);
-  const __m256i w0_1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-  /* compute */
-  const __m256i p00_1_0 = _mm256_and_si256(w0_1, a0_0);
-  const __m256i p00_1_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_1_0);
-  const __m256i w1_1 = _mm256_loadu_si256((const __m256i *)(weights + 96));
-  const __m256i p00_1_1 = _mm256_and_si256(w1_1, a0_0_v3);
-  const __m256i p00_1_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_1_1);
-  const __m256i p00_1_s1 = _mm256_add_epi8(p00_1_t0, p00_1_t1);
-  const __m256i w2_1 = _mm256_loadu_si256((const __m256i *)(weights + 160));
-  const __m256i p10_1_0 = _mm256_and_si256(w2_1, a0_0);
-  const __m256i p10_1_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_1_0);
-  const __m256i w3_1 = _mm256_loadu_si256((const __m256i *)(weights + 224));
-  const __m256i p10_1_1 = _mm256_and_si256(w3_1, a0_0_v3);
-  const __m256i p10_1_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_1_1);
-  const __m256i p10_1_s1 = _mm256_add_epi8(p10_1_t0, p10_1_t1);
-  /* combine plane pairs */
-  const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p10_1_s1);
-  const __m256i w4_1 = _mm256_loadu_si256((const __m256i *)(weights + 288));
-  /* compute */
-  const __m256i p20_1_0 = _mm256_and_si256(w4_1, a0_0);
-  const __m256i p20_1_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_1_0);
-  const __m256i w5_1 = _mm256_loadu_si256((const __m256i *)(weights + 352));
-  const __m256i p20_1_1 = _mm256_and_si256(w5_1, a0_0_v3);
-  const __m256i p20_1_t1 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_1_1);
-  const __m256i p20_1_s1 = _mm256_add_epi8(p20_1_t0, p20_1_t1);
-  /* combine plane pairs */
-  const __m256i r1_1 = _mm256_add_epi8(r0_1, p20_1_s1);
-  /* reduce */
-  const __m256i r2_1 = _mm256_sad_epu8(r1_1, byte_00);
-  const __m256i r3_0 = _mm256_packus_epi32(r2_0, r2_1);
-  const __m256i r4_0 = _mm256_add_epi32(acc0, r3_0);
-  /* store */
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r4_0);
-}
 
 //// cd227d0d02b5
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
@@ -2152,65 +1784,22 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r4_0);
 }
 
-//// 01df2ba7ac9e
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 384;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint32_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 9586980 ? done + 9586980 : k_blocks;
-        for (; done < end; ++done, w += 384, a += 8) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// 2bde455efc12
-/* A1W3 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 6963a99a7992
+ * A1W3 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 931194c97b58
  * Activations: 1 bit twos, values [-1, 0]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
- * weights: 6 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)), 4: _mm256_and_si256(byte_0f, plane2), 5:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 9586980 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 54caca4d4d47
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -3 * K + -3 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 40 (activations 1, row 30, combine 4, reduce 4, store 1); loads 14.
- *
- * Proof: 18 obligations, all proved. Compute part (17 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 102a9fd52f9f
+//// 510983aeb417
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
   const __m256i table_04030302030202010302020102010100 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
   const __m256i table_08060604060404020604040204020200 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
@@ -2219,71 +1808,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
   const __m256i w0_0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
   const __m256i a0_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m256i p00_0_0 = _mm256_and_si256(w0_0, a0_0);
-  const __m256i p00_0_t0 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_0_0);
-  const __m256i w1_0 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
-  /* compute */
-  const __m256i p00_0_1 = _mm256_and_si256(w1_0, a0_0_v3);
-  const __m256i p00_0_t1 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_0_1);
-  const __m256i p00_0_s1 = _mm256_add_epi8(p00_0_t0, p00_0_t1);
-  const __m256i w2_0 = _mm256_loadu_si256((const __m256i *)(weights + 128));
-  const __m256i p10_0_0 = _mm256_and_si256(w2_0, a0_0);
-  const __m256i p10_0_t0 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p10_0_0);
-  const __m256i w3_0 = _mm256_loadu_si256((const __m256i *)(weights + 192));
-  const __m256i p10_0_1 = _mm256_and_si256(w3_0, a0_0_v3);
-  const __m256i p10_0_t1 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p10_0_1);
-  const __m256i p10_0_s1 = _mm256_add_epi8(p10_0_t0, p10_0_t1);
-  /* combine plane pairs */
-  const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p10_0_s1);
-  const __m256i w4_0 = _mm256_loadu_si256((const __m256i *)(weights + 256));
-  /* compute */
-  const __m256i p20_0_0 = _mm256_and_si256(w4_0, a0_0);
-  const __m256i p20_0_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_0_0);
-  const __m256i w5_0 = _mm256_loadu_si256((const __m256i *)(weights + 320));
-  const __m256i p20_0_1 = _mm256_and_si256(w5_0, a0_0_v3);
-  const __m256i p20_0_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_0_1);
-  const __m256i p20_0_s1 = _mm256_add_epi8(p20_0_t0, p20_0_t1);
-  /* combine plane pairs */
-  const __m256i r1_0 = _mm256_add_epi8(r0_0, p20_0_s1);
-  /* reduce */
-  const __m256i r2_0 = _mm256_sad_epu8(r1_0, byte_00);
-  const __m256i w0_1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-  /* compute */
-  const __m256i p00_1_0 = _mm256_and_si256(w0_1, a0_0);
-  const __m256i p00_1_t0 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_1_0);
-  const __m256i w1_1 = _mm256_loadu_si256((const __m256i *)(weights + 96));
-  const __m256i p00_1_1 = _mm256_and_si256(w1_1, a0_0_v3);
-  const __m256i p00_1_t1 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_1_1);
-  const __m256i p00_1_s1 = _mm256_add_epi8(p00_1_t0, p00_1_t1);
-  const __m256i w2_1 = _mm256_loadu_si256((const __m256i *)(weights + 160));
-  const __m256i p10_1_0 = _mm256_and_si256(w2_1, a0_0);
-  const __m256i p10_1_t0 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p10_1_0);
-  const __m256i w3_1 = _mm256_loadu_si256((const __m256i *)(weights + 224));
-  const __m256i p10_1_1 = _mm256_and_si256(w3_1, a0_0_v3);
-  const __m256i p10_1_t1 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p10_1_1);
-  const __m256i p10_1_s1 = _mm256_add_epi8(p10_1_t0, p10_1_t1);
-  /* combine plane pairs */
-  const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p10_1_s1);
-  const __m256i w4_1 = _mm256_loadu_si256((const __m256i *)(weights + 288));
-  /* compute */
-  const __m256i p20_1_0 = _mm256_and_si256(w4_1, a0_0);
-  const __m256i p20_1_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_1_0);
-  const __m256i w5_1 = _mm256_loadu_si256((const __m256i *)(weights + 352));
-  const __m256i p20_1_1 = _mm256_and_si256(w5_1, a0_0_v3);
-  const __m256i p20_1_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_1_1);
-  const __m256i p20_1_s1 = _mm256_add_epi8(p20_1_t0, p20_1_t1);
-  /* combine plane pairs */
-  const __m256i r1_1 = _mm256_add_epi8(r0_1, p20_1_s1);
-  /* reduce */
-  const __m256i r2_1 = _mm256_sad_epu8(r1_1, byte_00);
-  const __m256i r3_0 = _mm256_packus_epi32(r2_0, r2_1);
-  const __m256i r4_0 = _mm256_add_epi32(acc0, r3_0);
-  /* store */
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r4_0);
-}
 
 //// 7cbb089be365
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
@@ -2396,79 +1920,44 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r4_0);
 }
 
-//// 51b33490c8bf
-/* A1W3 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 9c9fd16b9dfe
+ * A1W3 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 973cfe1ec4e8
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7].
  *
- * weights: 6 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)), 4: _mm256_and_si256(byte_0f, plane2), 5:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 9586980 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 707626a5c0e4
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 40 (activations 1, row 30, combine 4, reduce 4, store 1); loads 14.
- *
- * Proof: 18 obligations, all proved. Compute part (17 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 212aa1cef7cb
-/* A2W1 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 675daf01cd30
+ * A2W1 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 6d3785a808c6
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * weights: 2 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
+
+//// 225024914552
  * activations: 2 planes x 8 bytes per block, 8-byte aligned.
  *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 22369621 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// f48539d3aa39
  * dot = 4 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-6][i] * ones(weight
  * plane i) + 3 * K + 0 * (padded K - K); column_correction = sum_j [-2, -4][j] * ones(activation plane j).
  *
- * K up to 178956928 positions, filled up to whole blocks or chunks: 4 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
+
+//// 8e1be0b4dd25
  * Instructions of a block without loads: 29 (activations 2, row 20, combine 2, reduce 4, store 1); loads 7.
  *
- * Proof: 15 obligations, all proved. Compute part (11 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 63e755bfd8f4
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
-  const __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  const __m256i table_00020204020404060204040604060608 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
-  const __m256i byte_00 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_00));
-  const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
-  const __m256i w0_0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-  const __m256i a0_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m256i p00_0_0 = _mm256_and_si256(w0_0, a0_0);
-  const __m256i p00_0_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
-  const __m256i w1_0 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
+//// 4fc1b5e0b8fc
   /* compute */
   const __m256i p00_0_1 = _mm256_and_si256(w1_0, a0_0_v3);
   const __m256i p00_0_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
@@ -2476,17 +1965,22 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i a1_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
   const __m256i p01_0_0 = _mm256_and_si256(w0_0, a1_0);
   const __m256i p01_0_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_0_0);
+
+//// b7f458a55b8b
   /* activations only: shared by all rows */
   const __m256i a1_0_v17 = _mm256_srli_epi16(a1_0, 4);
+
+//// 0644b827af84
   /* compute */
   const __m256i p01_0_1 = _mm256_and_si256(w1_0, a1_0_v17);
   const __m256i p01_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
   const __m256i p01_0_s1 = _mm256_add_epi8(p01_0_t0, p01_0_t1);
+
+//// 8e1305b2019a
   /* combine plane pairs */
   const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p01_0_s1);
-  /* reduce */
-  const __m256i r1_0 = _mm256_sad_epu8(r0_0, byte_00);
-  const __m256i w0_1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+
+//// 145a2e98cb31
   /* compute */
   const __m256i p00_1_0 = _mm256_and_si256(w0_1, a0_0);
   const __m256i p00_1_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_1_0);
@@ -2499,15 +1993,10 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p01_1_1 = _mm256_and_si256(w1_1, a1_0_v17);
   const __m256i p01_1_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_1_1);
   const __m256i p01_1_s1 = _mm256_add_epi8(p01_1_t0, p01_1_t1);
+
+//// 83a5c5c91fba
   /* combine plane pairs */
   const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p01_1_s1);
-  /* reduce */
-  const __m256i r1_1 = _mm256_sad_epu8(r0_1, byte_00);
-  const __m256i r2_0 = _mm256_packus_epi32(r1_0, r1_1);
-  const __m256i r3_0 = _mm256_add_epi32(acc0, r2_0);
-  /* store */
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r3_0);
-}
 
 //// ce4e10968c4b
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
@@ -2584,130 +2073,44 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r3_0);
 }
 
-//// 3406c3a8fe4d
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// 3fcf0421acaf
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 16;
       uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint32_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 22369621 ? done + 22369621 : k_blocks;
-        for (; done < end; ++done, w += 128, a += 16) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            4u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// 31ddd3388bfb
-/* A2W1 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 4cd855fb7568
+        for (; done < end; ++done, w += 128, a += 16) SYNTH_KERNEL_block(w, a, acc);
+
+//// de92f7789219
+ * A2W1 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// ba204ec4149b
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * weights: 2 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 22369621 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// c46d331b9545
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-1, -2][j] * ones(activation plane j).
  *
- * K up to 357913920 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 29 (activations 2, row 20, combine 2, reduce 4, store 1); loads 7.
- *
- * Proof: 15 obligations, all proved. Compute part (11 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 847119a9816c
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 16;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint32_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 22369621 ? done + 22369621 : k_blocks;
-        for (; done < end; ++done, w += 128, a += 16) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// 0a67b4594143
-/* A2W1 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 9d0508bdb0c3
+ * A2W1 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// b836780d0045
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * weights: 2 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 22369621 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 0c1b2a39d5e7
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + -4 * K + -4 * (padded K - K); column_correction = sum_j [-1, 2][j] * ones(activation plane j).
  *
- * K up to 357913920 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 29 (activations 2, row 20, combine 2, reduce 4, store 1); loads 7.
- *
- * Proof: 15 obligations, all proved. Compute part (11 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// af4a372667d2
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
-  const __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  const __m256i table_08060604060404020604040204020200 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
-  const __m256i byte_00 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_00));
-  const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
-  const __m256i w0_0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-  const __m256i a0_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m256i p00_0_0 = _mm256_and_si256(w0_0, a0_0);
-  const __m256i p00_0_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
-  const __m256i w1_0 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
+//// 82a7de9545da
   /* compute */
   const __m256i p00_0_1 = _mm256_and_si256(w1_0, a0_0_v3);
   const __m256i p00_0_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
@@ -2715,17 +2118,14 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i a1_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
   const __m256i p01_0_0 = _mm256_and_si256(w0_0, a1_0);
   const __m256i p01_0_t0 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p01_0_0);
-  /* activations only: shared by all rows */
-  const __m256i a1_0_v17 = _mm256_srli_epi16(a1_0, 4);
+
+//// d1db7bd863a1
   /* compute */
   const __m256i p01_0_1 = _mm256_and_si256(w1_0, a1_0_v17);
   const __m256i p01_0_t1 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p01_0_1);
   const __m256i p01_0_s1 = _mm256_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p01_0_s1);
-  /* reduce */
-  const __m256i r1_0 = _mm256_sad_epu8(r0_0, byte_00);
-  const __m256i w0_1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+
+//// 704ecf10c29e
   /* compute */
   const __m256i p00_1_0 = _mm256_and_si256(w0_1, a0_0);
   const __m256i p00_1_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_1_0);
@@ -2738,15 +2138,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p01_1_1 = _mm256_and_si256(w1_1, a1_0_v17);
   const __m256i p01_1_t1 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p01_1_1);
   const __m256i p01_1_s1 = _mm256_add_epi8(p01_1_t0, p01_1_t1);
-  /* combine plane pairs */
-  const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p01_1_s1);
-  /* reduce */
-  const __m256i r1_1 = _mm256_sad_epu8(r0_1, byte_00);
-  const __m256i r2_0 = _mm256_packus_epi32(r1_0, r1_1);
-  const __m256i r3_0 = _mm256_add_epi32(acc0, r2_0);
-  /* store */
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r3_0);
-}
 
 //// 52ed21124cdd
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
@@ -2823,48 +2214,21 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r3_0);
 }
 
-//// 1f03f31daaaf
-/* A2W1 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 4d27a1487510
+ * A2W1 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 0636f074f470
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit twos, values [-1, 0].
  *
- * weights: 2 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 22369621 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 441fb51b4413
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + -3 * K + -3 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane j).
  *
- * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 29 (activations 2, row 20, combine 2, reduce 4, store 1); loads 7.
- *
- * Proof: 15 obligations, all proved. Compute part (11 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 7bb5763f4bf9
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
-  const __m256i table_04030302030202010302020102010100 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  const __m256i table_08060604060404020604040204020200 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
-  const __m256i byte_00 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_00));
-  const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
-  const __m256i w0_0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-  const __m256i a0_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m256i p00_0_0 = _mm256_and_si256(w0_0, a0_0);
-  const __m256i p00_0_t0 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_0_0);
-  const __m256i w1_0 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
+//// 975f9672c01b
   /* compute */
   const __m256i p00_0_1 = _mm256_and_si256(w1_0, a0_0_v3);
   const __m256i p00_0_t1 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_0_1);
@@ -2872,17 +2236,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i a1_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
   const __m256i p01_0_0 = _mm256_and_si256(w0_0, a1_0);
   const __m256i p01_0_t0 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p01_0_0);
-  /* activations only: shared by all rows */
-  const __m256i a1_0_v17 = _mm256_srli_epi16(a1_0, 4);
-  /* compute */
-  const __m256i p01_0_1 = _mm256_and_si256(w1_0, a1_0_v17);
-  const __m256i p01_0_t1 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p01_0_1);
-  const __m256i p01_0_s1 = _mm256_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p01_0_s1);
-  /* reduce */
-  const __m256i r1_0 = _mm256_sad_epu8(r0_0, byte_00);
-  const __m256i w0_1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+
+//// 9dc42b082b2c
   /* compute */
   const __m256i p00_1_0 = _mm256_and_si256(w0_1, a0_0);
   const __m256i p00_1_t0 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_1_0);
@@ -2895,15 +2250,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p01_1_1 = _mm256_and_si256(w1_1, a1_0_v17);
   const __m256i p01_1_t1 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p01_1_1);
   const __m256i p01_1_s1 = _mm256_add_epi8(p01_1_t0, p01_1_t1);
-  /* combine plane pairs */
-  const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p01_1_s1);
-  /* reduce */
-  const __m256i r1_1 = _mm256_sad_epu8(r0_1, byte_00);
-  const __m256i r2_0 = _mm256_packus_epi32(r1_0, r1_1);
-  const __m256i r3_0 = _mm256_add_epi32(acc0, r2_0);
-  /* store */
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r3_0);
-}
 
 //// 646bc89306cc
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
@@ -2980,75 +2326,21 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r3_0);
 }
 
-//// 50c53c2c69f4
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 16;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint32_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 22369621 ? done + 22369621 : k_blocks;
-        for (; done < end; ++done, w += 128, a += 16) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// 0faa3ffcd609
-/* A2W1 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 533e0281997a
+ * A2W1 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 3e8a26d923f1
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 1 bit twos, values [-1, 0].
  *
- * weights: 2 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 22369621 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 51e6dc86a0f6
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + -1 * K + -1 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane j).
  *
- * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 29 (activations 2, row 20, combine 2, reduce 4, store 1); loads 7.
- *
- * Proof: 15 obligations, all proved. Compute part (11 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// c925e5f10ff0
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
-  const __m256i table_04030302030202010302020102010100 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  const __m256i table_00020204020404060204040604060608 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
-  const __m256i byte_00 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_00));
-  const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
-  const __m256i w0_0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-  const __m256i a0_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m256i p00_0_0 = _mm256_and_si256(w0_0, a0_0);
-  const __m256i p00_0_t0 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_0_0);
-  const __m256i w1_0 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
+//// 151347f6004d
   /* compute */
   const __m256i p00_0_1 = _mm256_and_si256(w1_0, a0_0_v3);
   const __m256i p00_0_t1 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_0_1);
@@ -3056,17 +2348,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i a1_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
   const __m256i p01_0_0 = _mm256_and_si256(w0_0, a1_0);
   const __m256i p01_0_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_0_0);
-  /* activations only: shared by all rows */
-  const __m256i a1_0_v17 = _mm256_srli_epi16(a1_0, 4);
-  /* compute */
-  const __m256i p01_0_1 = _mm256_and_si256(w1_0, a1_0_v17);
-  const __m256i p01_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
-  const __m256i p01_0_s1 = _mm256_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p01_0_s1);
-  /* reduce */
-  const __m256i r1_0 = _mm256_sad_epu8(r0_0, byte_00);
-  const __m256i w0_1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+
+//// 8c0bdce8c799
   /* compute */
   const __m256i p00_1_0 = _mm256_and_si256(w0_1, a0_0);
   const __m256i p00_1_t0 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_1_0);
@@ -3079,15 +2362,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p01_1_1 = _mm256_and_si256(w1_1, a1_0_v17);
   const __m256i p01_1_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_1_1);
   const __m256i p01_1_s1 = _mm256_add_epi8(p01_1_t0, p01_1_t1);
-  /* combine plane pairs */
-  const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p01_1_s1);
-  /* reduce */
-  const __m256i r1_1 = _mm256_sad_epu8(r0_1, byte_00);
-  const __m256i r2_0 = _mm256_packus_epi32(r1_0, r1_1);
-  const __m256i r3_0 = _mm256_add_epi32(acc0, r2_0);
-  /* store */
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r3_0);
-}
 
 //// 1828ce8df615
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
@@ -3164,65 +2438,56 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r3_0);
 }
 
-//// de77966d16a5
-/* A2W1 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// d159d4695063
+ * A2W1 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 183a589c46a9
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit unsigned, values [0, 1].
  *
- * weights: 2 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 22369621 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 9cfbe72c01f3
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane j).
  *
- * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 29 (activations 2, row 20, combine 2, reduce 4, store 1); loads 7.
- *
- * Proof: 15 obligations, all proved. Compute part (11 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// f7fe6fe81e6d
-/* A2W2 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// b6b6ed709a64
+ * A2W2 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 8ea5ff6acfc5
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * weights: 4 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
+
+//// b1db5e68b68b
  * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 576
  * to a lane, so 7456540 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
  * first block, also a lane without a row.
  *
+
+//// 969e69b2b763
  * dot = 4 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-6, -12][i] *
  * ones(weight plane i) + 9 * K + 0 * (padded K - K); column_correction = sum_j [-6, -12][j] * ones(activation
  * plane j).
  *
+
+//// b9e447f32368
  * K up to 59652288 positions, filled up to whole blocks or chunks: 4 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
+
+//// 3a90f96aaa7c
  * Instructions of a block without loads: 53 (activations 2, row 40, combine 6, reduce 4, store 1); loads 11.
  *
+
+//// 27e5bc6fa15d
  * Proof: 19 obligations, all proved. Compute part (23 lines per register): best known per plane pair, lengths
  * [4] open; combination and reduction minimal.
  */
 
-//// b4660db52f48
+//// f98748d00ba3
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
   const __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m256i table_00020204020404060204040604060608 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -3231,12 +2496,14 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
   const __m256i w2_0 = _mm256_loadu_si256((const __m256i *)(weights + 128));
   const __m256i a1_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
+
+//// 45cda020c184
   /* compute */
   const __m256i p11_0_0 = _mm256_and_si256(w2_0, a1_0);
   const __m256i p11_0_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_0);
   const __m256i w3_0 = _mm256_loadu_si256((const __m256i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m256i a1_0_v17 = _mm256_srli_epi16(a1_0, 4);
+
+//// 021ee3d9da90
   /* compute */
   const __m256i p11_0_1 = _mm256_and_si256(w3_0, a1_0_v17);
   const __m256i p11_0_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_1);
@@ -3244,8 +2511,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i a0_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
   const __m256i p10_0_0 = _mm256_and_si256(w2_0, a0_0);
   const __m256i p10_0_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_0_0);
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
+
+//// 16ed4d38bdf0
   /* compute */
   const __m256i p10_0_1 = _mm256_and_si256(w3_0, a0_0_v3);
   const __m256i p10_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_0_1);
@@ -3262,13 +2529,19 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p01_0_1 = _mm256_and_si256(w1_0, a1_0_v17);
   const __m256i p01_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
   const __m256i p01_0_s1 = _mm256_add_epi8(p01_0_t0, p01_0_t1);
+
+//// 693aa070e1ff
   /* combine plane pairs */
   const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p01_0_s1);
   const __m256i r1_0 = _mm256_add_epi8(p10_0_s1, r0_0);
   const __m256i r2_0 = _mm256_add_epi8(p11_0_s1, r1_0);
+
+//// d3fd802bfd0c
   /* reduce */
   const __m256i r3_0 = _mm256_sad_epu8(r2_0, byte_00);
   const __m256i w2_1 = _mm256_loadu_si256((const __m256i *)(weights + 160));
+
+//// 4efb8ac4ee8a
   /* compute */
   const __m256i p11_1_0 = _mm256_and_si256(w2_1, a1_0);
   const __m256i p11_1_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_1_0);
@@ -3293,14 +2566,20 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p01_1_1 = _mm256_and_si256(w1_1, a1_0_v17);
   const __m256i p01_1_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_1_1);
   const __m256i p01_1_s1 = _mm256_add_epi8(p01_1_t0, p01_1_t1);
+
+//// dc170b1f2ab0
   /* combine plane pairs */
   const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p01_1_s1);
   const __m256i r1_1 = _mm256_add_epi8(p10_1_s1, r0_1);
   const __m256i r2_1 = _mm256_add_epi8(p11_1_s1, r1_1);
+
+//// d1384b10fe31
   /* reduce */
   const __m256i r3_1 = _mm256_sad_epu8(r2_1, byte_00);
   const __m256i r4_0 = _mm256_packus_epi32(r3_0, r3_1);
   const __m256i r5_0 = _mm256_add_epi32(acc0, r4_0);
+
+//// e2a4119912eb
   /* store */
   _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r5_0);
 }
@@ -3436,121 +2715,61 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r5_0);
 }
 
-//// b197dddbea81
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// e10755950e43
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 256;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 16;
       uint32_t total[8] = {0};
+
+//// c95b86cf3185
       for (int32_t done = 0; done < k_blocks;) {
         uint32_t acc[8] __attribute__((aligned(64))) = {0};
         const int32_t end = k_blocks - done > 7456540 ? done + 7456540 : k_blocks;
-        for (; done < end; ++done, w += 256, a += 16) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            4u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// 125b80035821
-/* A2W2 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 12e17d0e81cc
+        for (; done < end; ++done, w += 256, a += 16) SYNTH_KERNEL_block(w, a, acc);
+
+//// b6e0e2c49be7
+ * A2W2 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 20d5b39d75fb
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * weights: 4 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 576
- * to a lane, so 7456540 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 24d10af4deb0
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-3, -6][j] * ones(activation
  * plane j).
  *
+
+//// e06d89bc81bc
  * K up to 119304640 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 53 (activations 2, row 40, combine 6, reduce 4, store 1); loads 11.
- *
- * Proof: 19 obligations, all proved. Compute part (23 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// c85b47e51346
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 256;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 16;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint32_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 7456540 ? done + 7456540 : k_blocks;
-        for (; done < end; ++done, w += 256, a += 16) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// 38601666b5e3
-/* A2W2 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 1d0760607f19
+ * A2W2 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 0a4563948e15
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * weights: 4 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 576
- * to a lane, so 7456540 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// b8350782ee32
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -12 * K + -12 * (padded K - K); column_correction = sum_j [-3, 6][j] * ones(activation
  * plane j).
  *
- * K up to 119304640 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 53 (activations 2, row 40, combine 6, reduce 4, store 1); loads 11.
- *
+
+//// 8718ede8ba06
  * Proof: 21 obligations, all proved. Compute part (23 lines per register): best known per plane pair, lengths
  * [4] open; combination and reduction minimal.
  */
 
-//// af96cdc36d46
+//// 7b05abf65afe
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
   const __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m256i table_08060604060404020604040204020200 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
@@ -3560,12 +2779,14 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
   const __m256i w2_0 = _mm256_loadu_si256((const __m256i *)(weights + 128));
   const __m256i a1_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
+
+//// 19b778a3730a
   /* compute */
   const __m256i p11_0_0 = _mm256_and_si256(w2_0, a1_0);
   const __m256i p11_0_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p11_0_0);
   const __m256i w3_0 = _mm256_loadu_si256((const __m256i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m256i a1_0_v17 = _mm256_srli_epi16(a1_0, 4);
+
+//// a4acda714329
   /* compute */
   const __m256i p11_0_1 = _mm256_and_si256(w3_0, a1_0_v17);
   const __m256i p11_0_t1 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p11_0_1);
@@ -3573,8 +2794,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i a0_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
   const __m256i p10_0_0 = _mm256_and_si256(w2_0, a0_0);
   const __m256i p10_0_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_0_0);
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
+
+//// 769e266033dc
   /* compute */
   const __m256i p10_0_1 = _mm256_and_si256(w3_0, a0_0_v3);
   const __m256i p10_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_0_1);
@@ -3591,13 +2812,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p01_0_1 = _mm256_and_si256(w1_0, a1_0_v17);
   const __m256i p01_0_t1 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p01_0_1);
   const __m256i p01_0_s1 = _mm256_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p01_0_s1);
-  const __m256i r1_0 = _mm256_add_epi8(p10_0_s1, r0_0);
-  const __m256i r2_0 = _mm256_add_epi8(p11_0_s1, r1_0);
-  /* reduce */
-  const __m256i r3_0 = _mm256_sad_epu8(r2_0, byte_00);
-  const __m256i w2_1 = _mm256_loadu_si256((const __m256i *)(weights + 160));
+
+//// 2986b5b0efc8
   /* compute */
   const __m256i p11_1_0 = _mm256_and_si256(w2_1, a1_0);
   const __m256i p11_1_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p11_1_0);
@@ -3622,17 +2838,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p01_1_1 = _mm256_and_si256(w1_1, a1_0_v17);
   const __m256i p01_1_t1 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p01_1_1);
   const __m256i p01_1_s1 = _mm256_add_epi8(p01_1_t0, p01_1_t1);
-  /* combine plane pairs */
-  const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p01_1_s1);
-  const __m256i r1_1 = _mm256_add_epi8(p10_1_s1, r0_1);
-  const __m256i r2_1 = _mm256_add_epi8(p11_1_s1, r1_1);
-  /* reduce */
-  const __m256i r3_1 = _mm256_sad_epu8(r2_1, byte_00);
-  const __m256i r4_0 = _mm256_packus_epi32(r3_0, r3_1);
-  const __m256i r5_0 = _mm256_add_epi32(acc0, r4_0);
-  /* store */
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r5_0);
-}
 
 //// c50220219126
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
@@ -3765,37 +2970,27 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r5_0);
 }
 
-//// 40de769936cb
-/* A2W2 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 94627175b715
+ * A2W2 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 05b8ec2efa37
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * weights: 4 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 576
- * to a lane, so 7456540 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 549327a366af
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -6 * K + -6 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
+
+//// 82ac335b2261
  * K up to 238609280 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 53 (activations 2, row 40, combine 6, reduce 4, store 1); loads 11.
- *
- * Proof: 21 obligations, all proved. Compute part (23 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 3d321ae1e181
+//// 21e423c961b2
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
   const __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m256i table_00020204020404060204040604060608 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -3805,12 +3000,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
   const __m256i w2_0 = _mm256_loadu_si256((const __m256i *)(weights + 128));
   const __m256i a1_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
-  /* compute */
-  const __m256i p11_0_0 = _mm256_and_si256(w2_0, a1_0);
-  const __m256i p11_0_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p11_0_0);
-  const __m256i w3_0 = _mm256_loadu_si256((const __m256i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m256i a1_0_v17 = _mm256_srli_epi16(a1_0, 4);
+
+//// 017a6d1af5aa
   /* compute */
   const __m256i p11_0_1 = _mm256_and_si256(w3_0, a1_0_v17);
   const __m256i p11_0_t1 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p11_0_1);
@@ -3818,8 +3009,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i a0_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
   const __m256i p10_0_0 = _mm256_and_si256(w2_0, a0_0);
   const __m256i p10_0_t0 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p10_0_0);
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
+
+//// 30eed0e3f974
   /* compute */
   const __m256i p10_0_1 = _mm256_and_si256(w3_0, a0_0_v3);
   const __m256i p10_0_t1 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p10_0_1);
@@ -3836,13 +3027,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p01_0_1 = _mm256_and_si256(w1_0, a1_0_v17);
   const __m256i p01_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
   const __m256i p01_0_s1 = _mm256_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p01_0_s1);
-  const __m256i r1_0 = _mm256_add_epi8(p10_0_s1, r0_0);
-  const __m256i r2_0 = _mm256_add_epi8(p11_0_s1, r1_0);
-  /* reduce */
-  const __m256i r3_0 = _mm256_sad_epu8(r2_0, byte_00);
-  const __m256i w2_1 = _mm256_loadu_si256((const __m256i *)(weights + 160));
+
+//// 147025422f92
   /* compute */
   const __m256i p11_1_0 = _mm256_and_si256(w2_1, a1_0);
   const __m256i p11_1_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p11_1_0);
@@ -3867,17 +3053,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p01_1_1 = _mm256_and_si256(w1_1, a1_0_v17);
   const __m256i p01_1_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_1_1);
   const __m256i p01_1_s1 = _mm256_add_epi8(p01_1_t0, p01_1_t1);
-  /* combine plane pairs */
-  const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p01_1_s1);
-  const __m256i r1_1 = _mm256_add_epi8(p10_1_s1, r0_1);
-  const __m256i r2_1 = _mm256_add_epi8(p11_1_s1, r1_1);
-  /* reduce */
-  const __m256i r3_1 = _mm256_sad_epu8(r2_1, byte_00);
-  const __m256i r4_0 = _mm256_packus_epi32(r3_0, r3_1);
-  const __m256i r5_0 = _mm256_add_epi32(acc0, r4_0);
-  /* store */
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r5_0);
-}
 
 //// f5dd5f85f6d2
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
@@ -4010,64 +3185,22 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r5_0);
 }
 
-//// 8c74d54dcd29
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 256;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 16;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint32_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 7456540 ? done + 7456540 : k_blocks;
-        for (; done < end; ++done, w += 256, a += 16) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// 180ea60282a3
-/* A2W2 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// c2a308696b81
+ * A2W2 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 7f8da4b92b28
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * weights: 4 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 576
- * to a lane, so 7456540 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// e7bbc5ceda54
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -4 * K + -4 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 238609280 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 53 (activations 2, row 40, combine 6, reduce 4, store 1); loads 11.
- *
- * Proof: 19 obligations, all proved. Compute part (23 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 7a0282fa7074
+//// 13c38b388ade
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
   const __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m256i table_08060604060404020604040204020200 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
@@ -4076,12 +3209,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
   const __m256i w2_0 = _mm256_loadu_si256((const __m256i *)(weights + 128));
   const __m256i a1_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
-  /* compute */
-  const __m256i p11_0_0 = _mm256_and_si256(w2_0, a1_0);
-  const __m256i p11_0_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_0);
-  const __m256i w3_0 = _mm256_loadu_si256((const __m256i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m256i a1_0_v17 = _mm256_srli_epi16(a1_0, 4);
+
+//// 442aa0f14770
   /* compute */
   const __m256i p11_0_1 = _mm256_and_si256(w3_0, a1_0_v17);
   const __m256i p11_0_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_1);
@@ -4089,8 +3218,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i a0_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
   const __m256i p10_0_0 = _mm256_and_si256(w2_0, a0_0);
   const __m256i p10_0_t0 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p10_0_0);
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
+
+//// c610ada756b9
   /* compute */
   const __m256i p10_0_1 = _mm256_and_si256(w3_0, a0_0_v3);
   const __m256i p10_0_t1 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p10_0_1);
@@ -4107,13 +3236,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p01_0_1 = _mm256_and_si256(w1_0, a1_0_v17);
   const __m256i p01_0_t1 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p01_0_1);
   const __m256i p01_0_s1 = _mm256_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p01_0_s1);
-  const __m256i r1_0 = _mm256_add_epi8(p10_0_s1, r0_0);
-  const __m256i r2_0 = _mm256_add_epi8(p11_0_s1, r1_0);
-  /* reduce */
-  const __m256i r3_0 = _mm256_sad_epu8(r2_0, byte_00);
-  const __m256i w2_1 = _mm256_loadu_si256((const __m256i *)(weights + 160));
+
+//// 0844ec0dbe26
   /* compute */
   const __m256i p11_1_0 = _mm256_and_si256(w2_1, a1_0);
   const __m256i p11_1_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_1_0);
@@ -4138,17 +3262,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p01_1_1 = _mm256_and_si256(w1_1, a1_0_v17);
   const __m256i p01_1_t1 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p01_1_1);
   const __m256i p01_1_s1 = _mm256_add_epi8(p01_1_t0, p01_1_t1);
-  /* combine plane pairs */
-  const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p01_1_s1);
-  const __m256i r1_1 = _mm256_add_epi8(p10_1_s1, r0_1);
-  const __m256i r2_1 = _mm256_add_epi8(p11_1_s1, r1_1);
-  /* reduce */
-  const __m256i r3_1 = _mm256_sad_epu8(r2_1, byte_00);
-  const __m256i r4_0 = _mm256_packus_epi32(r3_0, r3_1);
-  const __m256i r5_0 = _mm256_add_epi32(acc0, r4_0);
-  /* store */
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r5_0);
-}
 
 //// 8168c2d0e8d6
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
@@ -4281,64 +3394,53 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r5_0);
 }
 
-//// af72a2542671
-/* A2W2 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 8c859a938aea
+ * A2W2 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 3d0de01b77a6
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
  *
- * weights: 4 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 576
- * to a lane, so 7456540 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// e5d27800c5f8
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * K up to 238609280 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 53 (activations 2, row 40, combine 6, reduce 4, store 1); loads 11.
- *
- * Proof: 19 obligations, all proved. Compute part (23 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 6a71c10736c4
-/* A2W3 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 2edc31beb7cf
+ * A2W3 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 2573322a006a
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5,
  * 7].
  *
- * weights: 6 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)), 4: _mm256_and_si256(byte_0f, plane2), 5:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
+
+//// 6c21687a2eb3
  * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
  * to a lane, so 3195660 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
  * first block, also a lane without a row.
  *
+
+//// 8e48ff55ca9d
  * dot = 4 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-6, -12, -24][i] *
  * ones(weight plane i) + 21 * K + 0 * (padded K - K); column_correction = sum_j [-14, -28][j] * ones(activation
  * plane j).
  *
+
+//// 0cf09559fdcf
  * K up to 25565248 positions, filled up to whole blocks or chunks: 4 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
+
+//// bd3ecc7f20d1
  * Instructions of a block without loads: 77 (activations 2, row 60, combine 10, reduce 4, store 1); loads 15.
  *
+
+//// 2c0dc8c98956
  * Proof: 23 obligations, all proved. Compute part (35 lines per register): best known per plane pair, lengths
  * [4] open; combination and reduction minimal.
  */
@@ -4348,7 +3450,7 @@ static const uint8_t SYNTH_KERNEL_table_00080810081010180810101810181820[] __att
     0x00, 0x08, 0x08, 0x10, 0x08, 0x10, 0x10, 0x18, 0x08, 0x10, 0x10, 0x18, 0x10, 0x18, 0x18, 0x20,
     0x00, 0x08, 0x08, 0x10, 0x08, 0x10, 0x10, 0x18, 0x08, 0x10, 0x10, 0x18, 0x10, 0x18, 0x18, 0x20};
 
-//// 19dd9ff577aa
+//// c529a1c38f71
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
   const __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m256i table_00020204020404060204040604060608 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -4358,12 +3460,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
   const __m256i w2_0 = _mm256_loadu_si256((const __m256i *)(weights + 128));
   const __m256i a1_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
-  /* compute */
-  const __m256i p11_0_0 = _mm256_and_si256(w2_0, a1_0);
-  const __m256i p11_0_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_0);
-  const __m256i w3_0 = _mm256_loadu_si256((const __m256i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m256i a1_0_v17 = _mm256_srli_epi16(a1_0, 4);
+
+//// 790b86610a36
   /* compute */
   const __m256i p11_0_1 = _mm256_and_si256(w3_0, a1_0_v17);
   const __m256i p11_0_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_1);
@@ -4373,14 +3471,18 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p20_0_0 = _mm256_and_si256(w4_0, a0_0);
   const __m256i p20_0_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_0_0);
   const __m256i w5_0 = _mm256_loadu_si256((const __m256i *)(weights + 320));
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
+
+//// ae40bba27226
   /* compute */
   const __m256i p20_0_1 = _mm256_and_si256(w5_0, a0_0_v3);
   const __m256i p20_0_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_0_1);
   const __m256i p20_0_s1 = _mm256_add_epi8(p20_0_t0, p20_0_t1);
+
+//// 58585ef074a6
   /* combine plane pairs */
   const __m256i r2_0 = _mm256_add_epi8(p11_0_s1, p20_0_s1);
+
+//// dc6cf7037a3b
   /* compute */
   const __m256i p10_0_0 = _mm256_and_si256(w2_0, a0_0);
   const __m256i p10_0_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_0_0);
@@ -4399,21 +3501,31 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p01_0_1 = _mm256_and_si256(w1_0, a1_0_v17);
   const __m256i p01_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
   const __m256i p01_0_s1 = _mm256_add_epi8(p01_0_t0, p01_0_t1);
+
+//// ba7efa2106d3
   /* combine plane pairs */
   const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p01_0_s1);
   const __m256i r1_0 = _mm256_add_epi8(p10_0_s1, r0_0);
+
+//// 5faf34330353
   /* compute */
   const __m256i p21_0_0 = _mm256_and_si256(w4_0, a1_0);
   const __m256i p21_0_t0 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p21_0_0);
   const __m256i p21_0_1 = _mm256_and_si256(w5_0, a1_0_v17);
   const __m256i p21_0_t1 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p21_0_1);
   const __m256i p21_0_s1 = _mm256_add_epi8(p21_0_t0, p21_0_t1);
+
+//// ba3bb63250d6
   /* combine plane pairs */
   const __m256i r3_0 = _mm256_add_epi8(r1_0, p21_0_s1);
   const __m256i r4_0 = _mm256_add_epi8(r2_0, r3_0);
+
+//// ec4661fe36f6
   /* reduce */
   const __m256i r5_0 = _mm256_sad_epu8(r4_0, byte_00);
   const __m256i w2_1 = _mm256_loadu_si256((const __m256i *)(weights + 160));
+
+//// 1aab5f41b3c8
   /* compute */
   const __m256i p11_1_0 = _mm256_and_si256(w2_1, a1_0);
   const __m256i p11_1_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_1_0);
@@ -4428,8 +3540,12 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p20_1_1 = _mm256_and_si256(w5_1, a0_0_v3);
   const __m256i p20_1_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_1_1);
   const __m256i p20_1_s1 = _mm256_add_epi8(p20_1_t0, p20_1_t1);
+
+//// c733078de64b
   /* combine plane pairs */
   const __m256i r2_1 = _mm256_add_epi8(p11_1_s1, p20_1_s1);
+
+//// 46cf0e9fafd2
   /* compute */
   const __m256i p10_1_0 = _mm256_and_si256(w2_1, a0_0);
   const __m256i p10_1_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_1_0);
@@ -4448,22 +3564,32 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p01_1_1 = _mm256_and_si256(w1_1, a1_0_v17);
   const __m256i p01_1_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_1_1);
   const __m256i p01_1_s1 = _mm256_add_epi8(p01_1_t0, p01_1_t1);
+
+//// 8af69b682988
   /* combine plane pairs */
   const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p01_1_s1);
   const __m256i r1_1 = _mm256_add_epi8(p10_1_s1, r0_1);
+
+//// 6bed0f04b936
   /* compute */
   const __m256i p21_1_0 = _mm256_and_si256(w4_1, a1_0);
   const __m256i p21_1_t0 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p21_1_0);
   const __m256i p21_1_1 = _mm256_and_si256(w5_1, a1_0_v17);
   const __m256i p21_1_t1 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p21_1_1);
   const __m256i p21_1_s1 = _mm256_add_epi8(p21_1_t0, p21_1_t1);
+
+//// 6c2158002f07
   /* combine plane pairs */
   const __m256i r3_1 = _mm256_add_epi8(r1_1, p21_1_s1);
   const __m256i r4_1 = _mm256_add_epi8(r2_1, r3_1);
+
+//// cc1f1a7a48e2
   /* reduce */
   const __m256i r5_1 = _mm256_sad_epu8(r4_1, byte_00);
   const __m256i r6_0 = _mm256_packus_epi32(r5_0, r5_1);
   const __m256i r7_0 = _mm256_add_epi32(acc0, r6_0);
+
+//// 3cecfdbf3e16
   /* store */
   _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r7_0);
 }
@@ -4660,118 +3786,56 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r7_0);
 }
 
-//// 69c2c39e1264
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// edc63cfba313
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 384;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 16;
       uint32_t total[8] = {0};
+
+//// fc0a246c680b
       for (int32_t done = 0; done < k_blocks;) {
         uint32_t acc[8] __attribute__((aligned(64))) = {0};
         const int32_t end = k_blocks - done > 3195660 ? done + 3195660 : k_blocks;
-        for (; done < end; ++done, w += 384, a += 16) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            4u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// dc022f7d3664
-/* A2W3 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// ca09db43f52e
+        for (; done < end; ++done, w += 384, a += 16) SYNTH_KERNEL_block(w, a, acc);
+
+//// 4a64809e36a8
+ * A2W3 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// fee09d0b13b7
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
- * weights: 6 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)), 4: _mm256_and_si256(byte_0f, plane2), 5:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 3195660 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 8c865dda4fc7
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-7, -14][j] * ones(activation
  * plane j).
  *
+
+//// 694646ac3cde
  * K up to 51130560 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 77 (activations 2, row 60, combine 10, reduce 4, store 1); loads 15.
- *
- * Proof: 23 obligations, all proved. Compute part (35 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// d7b4a6dd29a0
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 384;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 16;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint32_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 3195660 ? done + 3195660 : k_blocks;
-        for (; done < end; ++done, w += 384, a += 16) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// 8a0a3daaa299
-/* A2W3 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 3ec1da4754e7
+ * A2W3 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 3d47efcbb54c
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
- * weights: 6 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)), 4: _mm256_and_si256(byte_0f, plane2), 5:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 3195660 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 7bcfed807a1b
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -28 * K + -28 * (padded K - K); column_correction = sum_j [-7, 14][j] * ones(activation
  * plane j).
  *
- * K up to 51130560 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 77 (activations 2, row 60, combine 10, reduce 4, store 1); loads 15.
- *
+
+//// 126c02bee60b
  * Proof: 27 obligations, all proved. Compute part (35 lines per register): best known per plane pair, lengths
  * [4] open; combination and reduction minimal.
  */
@@ -4781,7 +3845,7 @@ static const uint8_t SYNTH_KERNEL_table_20181810181010081810100810080800[] __att
     0x20, 0x18, 0x18, 0x10, 0x18, 0x10, 0x10, 0x08, 0x18, 0x10, 0x10, 0x08, 0x10, 0x08, 0x08, 0x00,
     0x20, 0x18, 0x18, 0x10, 0x18, 0x10, 0x10, 0x08, 0x18, 0x10, 0x10, 0x08, 0x10, 0x08, 0x08, 0x00};
 
-//// c1a54c8a3878
+//// 5c566d063951
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
   const __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m256i table_08060604060404020604040204020200 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
@@ -4793,12 +3857,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
   const __m256i w2_0 = _mm256_loadu_si256((const __m256i *)(weights + 128));
   const __m256i a1_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
-  /* compute */
-  const __m256i p11_0_0 = _mm256_and_si256(w2_0, a1_0);
-  const __m256i p11_0_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p11_0_0);
-  const __m256i w3_0 = _mm256_loadu_si256((const __m256i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m256i a1_0_v17 = _mm256_srli_epi16(a1_0, 4);
+
+//// 98951c83391d
   /* compute */
   const __m256i p11_0_1 = _mm256_and_si256(w3_0, a1_0_v17);
   const __m256i p11_0_t1 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p11_0_1);
@@ -4808,14 +3868,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p20_0_0 = _mm256_and_si256(w4_0, a0_0);
   const __m256i p20_0_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_0_0);
   const __m256i w5_0 = _mm256_loadu_si256((const __m256i *)(weights + 320));
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
-  /* compute */
-  const __m256i p20_0_1 = _mm256_and_si256(w5_0, a0_0_v3);
-  const __m256i p20_0_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_0_1);
-  const __m256i p20_0_s1 = _mm256_add_epi8(p20_0_t0, p20_0_t1);
-  /* combine plane pairs */
-  const __m256i r2_0 = _mm256_add_epi8(p11_0_s1, p20_0_s1);
+
+//// 93864ac50810
   /* compute */
   const __m256i p10_0_0 = _mm256_and_si256(w2_0, a0_0);
   const __m256i p10_0_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_0_0);
@@ -4834,21 +3888,16 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p01_0_1 = _mm256_and_si256(w1_0, a1_0_v17);
   const __m256i p01_0_t1 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p01_0_1);
   const __m256i p01_0_s1 = _mm256_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p01_0_s1);
-  const __m256i r1_0 = _mm256_add_epi8(p10_0_s1, r0_0);
+
+//// c00e3541c524
   /* compute */
   const __m256i p21_0_0 = _mm256_and_si256(w4_0, a1_0);
   const __m256i p21_0_t0 = _mm256_shuffle_epi8(table_20181810181010081810100810080800, p21_0_0);
   const __m256i p21_0_1 = _mm256_and_si256(w5_0, a1_0_v17);
   const __m256i p21_0_t1 = _mm256_shuffle_epi8(table_20181810181010081810100810080800, p21_0_1);
   const __m256i p21_0_s1 = _mm256_add_epi8(p21_0_t0, p21_0_t1);
-  /* combine plane pairs */
-  const __m256i r3_0 = _mm256_add_epi8(r1_0, p21_0_s1);
-  const __m256i r4_0 = _mm256_add_epi8(r2_0, r3_0);
-  /* reduce */
-  const __m256i r5_0 = _mm256_sad_epu8(r4_0, byte_00);
-  const __m256i w2_1 = _mm256_loadu_si256((const __m256i *)(weights + 160));
+
+//// 7e2755a2f930
   /* compute */
   const __m256i p11_1_0 = _mm256_and_si256(w2_1, a1_0);
   const __m256i p11_1_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p11_1_0);
@@ -4863,8 +3912,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p20_1_1 = _mm256_and_si256(w5_1, a0_0_v3);
   const __m256i p20_1_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_1_1);
   const __m256i p20_1_s1 = _mm256_add_epi8(p20_1_t0, p20_1_t1);
-  /* combine plane pairs */
-  const __m256i r2_1 = _mm256_add_epi8(p11_1_s1, p20_1_s1);
+
+//// c161f9e17376
   /* compute */
   const __m256i p10_1_0 = _mm256_and_si256(w2_1, a0_0);
   const __m256i p10_1_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_1_0);
@@ -4883,25 +3932,14 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p01_1_1 = _mm256_and_si256(w1_1, a1_0_v17);
   const __m256i p01_1_t1 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p01_1_1);
   const __m256i p01_1_s1 = _mm256_add_epi8(p01_1_t0, p01_1_t1);
-  /* combine plane pairs */
-  const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p01_1_s1);
-  const __m256i r1_1 = _mm256_add_epi8(p10_1_s1, r0_1);
+
+//// 3c6c363c2317
   /* compute */
   const __m256i p21_1_0 = _mm256_and_si256(w4_1, a1_0);
   const __m256i p21_1_t0 = _mm256_shuffle_epi8(table_20181810181010081810100810080800, p21_1_0);
   const __m256i p21_1_1 = _mm256_and_si256(w5_1, a1_0_v17);
   const __m256i p21_1_t1 = _mm256_shuffle_epi8(table_20181810181010081810100810080800, p21_1_1);
   const __m256i p21_1_s1 = _mm256_add_epi8(p21_1_t0, p21_1_t1);
-  /* combine plane pairs */
-  const __m256i r3_1 = _mm256_add_epi8(r1_1, p21_1_s1);
-  const __m256i r4_1 = _mm256_add_epi8(r2_1, r3_1);
-  /* reduce */
-  const __m256i r5_1 = _mm256_sad_epu8(r4_1, byte_00);
-  const __m256i r6_0 = _mm256_packus_epi32(r5_0, r5_1);
-  const __m256i r7_0 = _mm256_add_epi32(acc0, r6_0);
-  /* store */
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r7_0);
-}
 
 //// e009bc367a0e
 static const uint8_t table_20181810181010081810100810080800[] = {
@@ -5095,38 +4133,32 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r7_0);
 }
 
-//// 6200902b3a75
-/* A2W3 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 5a28c5d196ec
+ * A2W3 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 192a68daee07
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
- * weights: 6 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)), 4: _mm256_and_si256(byte_0f, plane2), 5:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 3195660 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// fbd0e05f374a
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -12 * K + -12 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
+
+//// 612c0c0806cb
  * K up to 102261120 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 77 (activations 2, row 60, combine 10, reduce 4, store 1); loads 15.
- *
+
+//// dd4deedc9454
  * Proof: 25 obligations, all proved. Compute part (35 lines per register): best known per plane pair, lengths
  * [4] open; combination and reduction minimal.
  */
 
-//// 397a4f5df8e3
+//// 2cced6b28cc4
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
   const __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m256i table_00020204020404060204040604060608 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -5137,12 +4169,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
   const __m256i w2_0 = _mm256_loadu_si256((const __m256i *)(weights + 128));
   const __m256i a1_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
-  /* compute */
-  const __m256i p11_0_0 = _mm256_and_si256(w2_0, a1_0);
-  const __m256i p11_0_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_0);
-  const __m256i w3_0 = _mm256_loadu_si256((const __m256i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m256i a1_0_v17 = _mm256_srli_epi16(a1_0, 4);
+
+//// 6852d6de5895
   /* compute */
   const __m256i p11_0_1 = _mm256_and_si256(w3_0, a1_0_v17);
   const __m256i p11_0_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_1);
@@ -5152,47 +4180,14 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p20_0_0 = _mm256_and_si256(w4_0, a0_0);
   const __m256i p20_0_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_0_0);
   const __m256i w5_0 = _mm256_loadu_si256((const __m256i *)(weights + 320));
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
+
+//// d5dc0db7f804
   /* compute */
   const __m256i p20_0_1 = _mm256_and_si256(w5_0, a0_0_v3);
   const __m256i p20_0_t1 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_0_1);
   const __m256i p20_0_s1 = _mm256_add_epi8(p20_0_t0, p20_0_t1);
-  /* combine plane pairs */
-  const __m256i r2_0 = _mm256_add_epi8(p11_0_s1, p20_0_s1);
-  /* compute */
-  const __m256i p10_0_0 = _mm256_and_si256(w2_0, a0_0);
-  const __m256i p10_0_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_0_0);
-  const __m256i p10_0_1 = _mm256_and_si256(w3_0, a0_0_v3);
-  const __m256i p10_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_0_1);
-  const __m256i p10_0_s1 = _mm256_add_epi8(p10_0_t0, p10_0_t1);
-  const __m256i w0_0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-  const __m256i p00_0_0 = _mm256_and_si256(w0_0, a0_0);
-  const __m256i p00_0_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
-  const __m256i w1_0 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-  const __m256i p00_0_1 = _mm256_and_si256(w1_0, a0_0_v3);
-  const __m256i p00_0_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
-  const __m256i p00_0_s1 = _mm256_add_epi8(p00_0_t0, p00_0_t1);
-  const __m256i p01_0_0 = _mm256_and_si256(w0_0, a1_0);
-  const __m256i p01_0_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_0_0);
-  const __m256i p01_0_1 = _mm256_and_si256(w1_0, a1_0_v17);
-  const __m256i p01_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
-  const __m256i p01_0_s1 = _mm256_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p01_0_s1);
-  const __m256i r1_0 = _mm256_add_epi8(p10_0_s1, r0_0);
-  /* compute */
-  const __m256i p21_0_0 = _mm256_and_si256(w4_0, a1_0);
-  const __m256i p21_0_t0 = _mm256_shuffle_epi8(table_20181810181010081810100810080800, p21_0_0);
-  const __m256i p21_0_1 = _mm256_and_si256(w5_0, a1_0_v17);
-  const __m256i p21_0_t1 = _mm256_shuffle_epi8(table_20181810181010081810100810080800, p21_0_1);
-  const __m256i p21_0_s1 = _mm256_add_epi8(p21_0_t0, p21_0_t1);
-  /* combine plane pairs */
-  const __m256i r3_0 = _mm256_add_epi8(r1_0, p21_0_s1);
-  const __m256i r4_0 = _mm256_add_epi8(r2_0, r3_0);
-  /* reduce */
-  const __m256i r5_0 = _mm256_sad_epu8(r4_0, byte_00);
-  const __m256i w2_1 = _mm256_loadu_si256((const __m256i *)(weights + 160));
+
+//// 4dcdc574afb0
   /* compute */
   const __m256i p11_1_0 = _mm256_and_si256(w2_1, a1_0);
   const __m256i p11_1_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_1_0);
@@ -5207,45 +4202,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p20_1_1 = _mm256_and_si256(w5_1, a0_0_v3);
   const __m256i p20_1_t1 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_1_1);
   const __m256i p20_1_s1 = _mm256_add_epi8(p20_1_t0, p20_1_t1);
-  /* combine plane pairs */
-  const __m256i r2_1 = _mm256_add_epi8(p11_1_s1, p20_1_s1);
-  /* compute */
-  const __m256i p10_1_0 = _mm256_and_si256(w2_1, a0_0);
-  const __m256i p10_1_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_1_0);
-  const __m256i p10_1_1 = _mm256_and_si256(w3_1, a0_0_v3);
-  const __m256i p10_1_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_1_1);
-  const __m256i p10_1_s1 = _mm256_add_epi8(p10_1_t0, p10_1_t1);
-  const __m256i w0_1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-  const __m256i p00_1_0 = _mm256_and_si256(w0_1, a0_0);
-  const __m256i p00_1_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_1_0);
-  const __m256i w1_1 = _mm256_loadu_si256((const __m256i *)(weights + 96));
-  const __m256i p00_1_1 = _mm256_and_si256(w1_1, a0_0_v3);
-  const __m256i p00_1_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_1_1);
-  const __m256i p00_1_s1 = _mm256_add_epi8(p00_1_t0, p00_1_t1);
-  const __m256i p01_1_0 = _mm256_and_si256(w0_1, a1_0);
-  const __m256i p01_1_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_1_0);
-  const __m256i p01_1_1 = _mm256_and_si256(w1_1, a1_0_v17);
-  const __m256i p01_1_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_1_1);
-  const __m256i p01_1_s1 = _mm256_add_epi8(p01_1_t0, p01_1_t1);
-  /* combine plane pairs */
-  const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p01_1_s1);
-  const __m256i r1_1 = _mm256_add_epi8(p10_1_s1, r0_1);
-  /* compute */
-  const __m256i p21_1_0 = _mm256_and_si256(w4_1, a1_0);
-  const __m256i p21_1_t0 = _mm256_shuffle_epi8(table_20181810181010081810100810080800, p21_1_0);
-  const __m256i p21_1_1 = _mm256_and_si256(w5_1, a1_0_v17);
-  const __m256i p21_1_t1 = _mm256_shuffle_epi8(table_20181810181010081810100810080800, p21_1_1);
-  const __m256i p21_1_s1 = _mm256_add_epi8(p21_1_t0, p21_1_t1);
-  /* combine plane pairs */
-  const __m256i r3_1 = _mm256_add_epi8(r1_1, p21_1_s1);
-  const __m256i r4_1 = _mm256_add_epi8(r2_1, r3_1);
-  /* reduce */
-  const __m256i r5_1 = _mm256_sad_epu8(r4_1, byte_00);
-  const __m256i r6_0 = _mm256_packus_epi32(r5_0, r5_1);
-  const __m256i r7_0 = _mm256_add_epi32(acc0, r6_0);
-  /* store */
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r7_0);
-}
 
 //// eedc2ca64af5
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
@@ -5434,65 +4390,22 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r7_0);
 }
 
-//// 3fe9ca66be8c
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 384;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 16;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint32_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 3195660 ? done + 3195660 : k_blocks;
-        for (; done < end; ++done, w += 384, a += 16) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// 0acb8c58b172
-/* A2W3 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 933ea8735cef
+ * A2W3 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 92a6862b4a67
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
- * weights: 6 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)), 4: _mm256_and_si256(byte_0f, plane2), 5:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 3195660 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 8a8ff009d00b
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -10 * K + -10 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 77 (activations 2, row 60, combine 10, reduce 4, store 1); loads 15.
- *
- * Proof: 25 obligations, all proved. Compute part (35 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 8f231d72f47a
+//// 9fada9cfaa0d
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
   const __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m256i table_08060604060404020604040204020200 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
@@ -5503,12 +4416,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
   const __m256i w2_0 = _mm256_loadu_si256((const __m256i *)(weights + 128));
   const __m256i a1_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
-  /* compute */
-  const __m256i p11_0_0 = _mm256_and_si256(w2_0, a1_0);
-  const __m256i p11_0_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p11_0_0);
-  const __m256i w3_0 = _mm256_loadu_si256((const __m256i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m256i a1_0_v17 = _mm256_srli_epi16(a1_0, 4);
+
+//// d44d15a9c5c7
   /* compute */
   const __m256i p11_0_1 = _mm256_and_si256(w3_0, a1_0_v17);
   const __m256i p11_0_t1 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p11_0_1);
@@ -5518,47 +4427,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p20_0_0 = _mm256_and_si256(w4_0, a0_0);
   const __m256i p20_0_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_0_0);
   const __m256i w5_0 = _mm256_loadu_si256((const __m256i *)(weights + 320));
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
-  /* compute */
-  const __m256i p20_0_1 = _mm256_and_si256(w5_0, a0_0_v3);
-  const __m256i p20_0_t1 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_0_1);
-  const __m256i p20_0_s1 = _mm256_add_epi8(p20_0_t0, p20_0_t1);
-  /* combine plane pairs */
-  const __m256i r2_0 = _mm256_add_epi8(p11_0_s1, p20_0_s1);
-  /* compute */
-  const __m256i p10_0_0 = _mm256_and_si256(w2_0, a0_0);
-  const __m256i p10_0_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_0_0);
-  const __m256i p10_0_1 = _mm256_and_si256(w3_0, a0_0_v3);
-  const __m256i p10_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_0_1);
-  const __m256i p10_0_s1 = _mm256_add_epi8(p10_0_t0, p10_0_t1);
-  const __m256i w0_0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-  const __m256i p00_0_0 = _mm256_and_si256(w0_0, a0_0);
-  const __m256i p00_0_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
-  const __m256i w1_0 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-  const __m256i p00_0_1 = _mm256_and_si256(w1_0, a0_0_v3);
-  const __m256i p00_0_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
-  const __m256i p00_0_s1 = _mm256_add_epi8(p00_0_t0, p00_0_t1);
-  const __m256i p01_0_0 = _mm256_and_si256(w0_0, a1_0);
-  const __m256i p01_0_t0 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p01_0_0);
-  const __m256i p01_0_1 = _mm256_and_si256(w1_0, a1_0_v17);
-  const __m256i p01_0_t1 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p01_0_1);
-  const __m256i p01_0_s1 = _mm256_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p01_0_s1);
-  const __m256i r1_0 = _mm256_add_epi8(p10_0_s1, r0_0);
-  /* compute */
-  const __m256i p21_0_0 = _mm256_and_si256(w4_0, a1_0);
-  const __m256i p21_0_t0 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p21_0_0);
-  const __m256i p21_0_1 = _mm256_and_si256(w5_0, a1_0_v17);
-  const __m256i p21_0_t1 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p21_0_1);
-  const __m256i p21_0_s1 = _mm256_add_epi8(p21_0_t0, p21_0_t1);
-  /* combine plane pairs */
-  const __m256i r3_0 = _mm256_add_epi8(r1_0, p21_0_s1);
-  const __m256i r4_0 = _mm256_add_epi8(r2_0, r3_0);
-  /* reduce */
-  const __m256i r5_0 = _mm256_sad_epu8(r4_0, byte_00);
-  const __m256i w2_1 = _mm256_loadu_si256((const __m256i *)(weights + 160));
+
+//// 07a2b20aee89
   /* compute */
   const __m256i p11_1_0 = _mm256_and_si256(w2_1, a1_0);
   const __m256i p11_1_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p11_1_0);
@@ -5573,45 +4443,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p20_1_1 = _mm256_and_si256(w5_1, a0_0_v3);
   const __m256i p20_1_t1 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_1_1);
   const __m256i p20_1_s1 = _mm256_add_epi8(p20_1_t0, p20_1_t1);
-  /* combine plane pairs */
-  const __m256i r2_1 = _mm256_add_epi8(p11_1_s1, p20_1_s1);
-  /* compute */
-  const __m256i p10_1_0 = _mm256_and_si256(w2_1, a0_0);
-  const __m256i p10_1_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_1_0);
-  const __m256i p10_1_1 = _mm256_and_si256(w3_1, a0_0_v3);
-  const __m256i p10_1_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_1_1);
-  const __m256i p10_1_s1 = _mm256_add_epi8(p10_1_t0, p10_1_t1);
-  const __m256i w0_1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-  const __m256i p00_1_0 = _mm256_and_si256(w0_1, a0_0);
-  const __m256i p00_1_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_1_0);
-  const __m256i w1_1 = _mm256_loadu_si256((const __m256i *)(weights + 96));
-  const __m256i p00_1_1 = _mm256_and_si256(w1_1, a0_0_v3);
-  const __m256i p00_1_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_1_1);
-  const __m256i p00_1_s1 = _mm256_add_epi8(p00_1_t0, p00_1_t1);
-  const __m256i p01_1_0 = _mm256_and_si256(w0_1, a1_0);
-  const __m256i p01_1_t0 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p01_1_0);
-  const __m256i p01_1_1 = _mm256_and_si256(w1_1, a1_0_v17);
-  const __m256i p01_1_t1 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p01_1_1);
-  const __m256i p01_1_s1 = _mm256_add_epi8(p01_1_t0, p01_1_t1);
-  /* combine plane pairs */
-  const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p01_1_s1);
-  const __m256i r1_1 = _mm256_add_epi8(p10_1_s1, r0_1);
-  /* compute */
-  const __m256i p21_1_0 = _mm256_and_si256(w4_1, a1_0);
-  const __m256i p21_1_t0 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p21_1_0);
-  const __m256i p21_1_1 = _mm256_and_si256(w5_1, a1_0_v17);
-  const __m256i p21_1_t1 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p21_1_1);
-  const __m256i p21_1_s1 = _mm256_add_epi8(p21_1_t0, p21_1_t1);
-  /* combine plane pairs */
-  const __m256i r3_1 = _mm256_add_epi8(r1_1, p21_1_s1);
-  const __m256i r4_1 = _mm256_add_epi8(r2_1, r3_1);
-  /* reduce */
-  const __m256i r5_1 = _mm256_sad_epu8(r4_1, byte_00);
-  const __m256i r6_0 = _mm256_packus_epi32(r5_0, r5_1);
-  const __m256i r7_0 = _mm256_add_epi32(acc0, r6_0);
-  /* store */
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r7_0);
-}
 
 //// 63b702b5f3bb
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
@@ -5800,139 +4631,78 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r7_0);
 }
 
-//// 9ebc5937a145
-/* A2W3 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// c4d2e08b3d17
+ * A2W3 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 6daca5eebdde
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7].
  *
- * weights: 6 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)), 4: _mm256_and_si256(byte_0f, plane2), 5:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 3195660 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 139f9e5fc9df
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 77 (activations 2, row 60, combine 10, reduce 4, store 1); loads 15.
- *
- * Proof: 23 obligations, all proved. Compute part (35 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 83b11f150460
-/* A3W1 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 3e0b2c5b63c7
+ * A3W1 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 0b38a09fa1fa
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * weights: 2 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
+
+//// c2f914a17a68
  * activations: 3 planes x 8 bytes per block, 8-byte aligned.
  *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 9586980 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// f27643340b3f
  * dot = 4 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-14][i] * ones(weight
  * plane i) + 7 * K + 0 * (padded K - K); column_correction = sum_j [-2, -4, -8][j] * ones(activation plane j).
  *
- * K up to 76695808 positions, filled up to whole blocks or chunks: 4 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
+
+//// 1010fbf99350
  * Instructions of a block without loads: 42 (activations 3, row 30, combine 4, reduce 4, store 1); loads 8.
  *
- * Proof: 18 obligations, all proved. Compute part (17 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 1e683aed508a
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
-  const __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  const __m256i table_00020204020404060204040604060608 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
-  const __m256i table_000404080408080c0408080c080c0c10 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_000404080408080c0408080c080c0c10));
-  const __m256i byte_00 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_00));
-  const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
-  const __m256i w0_0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-  const __m256i a0_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m256i p00_0_0 = _mm256_and_si256(w0_0, a0_0);
-  const __m256i p00_0_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
-  const __m256i w1_0 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
-  /* compute */
-  const __m256i p00_0_1 = _mm256_and_si256(w1_0, a0_0_v3);
-  const __m256i p00_0_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
-  const __m256i p00_0_s1 = _mm256_add_epi8(p00_0_t0, p00_0_t1);
-  const __m256i a1_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
-  const __m256i p01_0_0 = _mm256_and_si256(w0_0, a1_0);
-  const __m256i p01_0_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_0_0);
-  /* activations only: shared by all rows */
-  const __m256i a1_0_v17 = _mm256_srli_epi16(a1_0, 4);
-  /* compute */
-  const __m256i p01_0_1 = _mm256_and_si256(w1_0, a1_0_v17);
-  const __m256i p01_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
-  const __m256i p01_0_s1 = _mm256_add_epi8(p01_0_t0, p01_0_t1);
+//// 9ed0e059b2c4
   /* combine plane pairs */
   const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p01_0_s1);
   const __m256i a2_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 16)));
+
+//// 22b81a3c7970
   /* compute */
   const __m256i p02_0_0 = _mm256_and_si256(w0_0, a2_0);
   const __m256i p02_0_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_0_0);
+
+//// b64b77fd9f14
   /* activations only: shared by all rows */
   const __m256i a2_0_v29 = _mm256_srli_epi16(a2_0, 4);
+
+//// 09979fa4bdac
   /* compute */
   const __m256i p02_0_1 = _mm256_and_si256(w1_0, a2_0_v29);
   const __m256i p02_0_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_0_1);
   const __m256i p02_0_s1 = _mm256_add_epi8(p02_0_t0, p02_0_t1);
+
+//// 8be78275f676
   /* combine plane pairs */
   const __m256i r1_0 = _mm256_add_epi8(r0_0, p02_0_s1);
-  /* reduce */
-  const __m256i r2_0 = _mm256_sad_epu8(r1_0, byte_00);
-  const __m256i w0_1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-  /* compute */
-  const __m256i p00_1_0 = _mm256_and_si256(w0_1, a0_0);
-  const __m256i p00_1_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_1_0);
-  const __m256i w1_1 = _mm256_loadu_si256((const __m256i *)(weights + 96));
-  const __m256i p00_1_1 = _mm256_and_si256(w1_1, a0_0_v3);
-  const __m256i p00_1_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_1_1);
-  const __m256i p00_1_s1 = _mm256_add_epi8(p00_1_t0, p00_1_t1);
-  const __m256i p01_1_0 = _mm256_and_si256(w0_1, a1_0);
-  const __m256i p01_1_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_1_0);
-  const __m256i p01_1_1 = _mm256_and_si256(w1_1, a1_0_v17);
-  const __m256i p01_1_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_1_1);
-  const __m256i p01_1_s1 = _mm256_add_epi8(p01_1_t0, p01_1_t1);
-  /* combine plane pairs */
-  const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p01_1_s1);
+
+//// 6d76b4bf9272
   /* compute */
   const __m256i p02_1_0 = _mm256_and_si256(w0_1, a2_0);
   const __m256i p02_1_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_1_0);
   const __m256i p02_1_1 = _mm256_and_si256(w1_1, a2_0_v29);
   const __m256i p02_1_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_1_1);
   const __m256i p02_1_s1 = _mm256_add_epi8(p02_1_t0, p02_1_t1);
+
+//// bff6915b5f7c
   /* combine plane pairs */
   const __m256i r1_1 = _mm256_add_epi8(r0_1, p02_1_s1);
-  /* reduce */
-  const __m256i r2_1 = _mm256_sad_epu8(r1_1, byte_00);
-  const __m256i r3_0 = _mm256_packus_epi32(r2_0, r2_1);
-  const __m256i r4_0 = _mm256_add_epi32(acc0, r3_0);
-  /* store */
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r4_0);
-}
 
 //// d95d19755f46
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
@@ -6037,190 +4807,61 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r4_0);
 }
 
-//// 0dcb105dcebc
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// 3bb67bc6add0
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
       uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint32_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 9586980 ? done + 9586980 : k_blocks;
-        for (; done < end; ++done, w += 128, a += 24) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            4u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// afd6924e2016
-/* A3W1 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// cb45dfe81c21
+        for (; done < end; ++done, w += 128, a += 24) SYNTH_KERNEL_block(w, a, acc);
+
+//// 84bca4a686d8
+ * A3W1 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// da11412f4932
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * weights: 2 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 9586980 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 20030d27a581
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-1, -2, -4][j] * ones(activation plane j).
  *
- * K up to 153391680 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 42 (activations 3, row 30, combine 4, reduce 4, store 1); loads 8.
- *
- * Proof: 18 obligations, all proved. Compute part (17 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 63f124654aaf
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint32_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 9586980 ? done + 9586980 : k_blocks;
-        for (; done < end; ++done, w += 128, a += 24) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// 0d0a2a60e540
-/* A3W1 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// ce206a71f7f9
+ * A3W1 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 65edd477cf92
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * weights: 2 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 9586980 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 1b661c022029
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + -8 * K + -8 * (padded K - K); column_correction = sum_j [-1, -2, 4][j] * ones(activation plane j).
  *
- * K up to 153391680 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 42 (activations 3, row 30, combine 4, reduce 4, store 1); loads 8.
- *
- * Proof: 18 obligations, all proved. Compute part (17 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// c54c4556ce78
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
-  const __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  const __m256i table_00020204020404060204040604060608 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
-  const __m256i table_100c0c080c0808040c08080408040400 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_100c0c080c0808040c08080408040400));
-  const __m256i byte_00 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_00));
-  const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
-  const __m256i w0_0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-  const __m256i a0_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m256i p00_0_0 = _mm256_and_si256(w0_0, a0_0);
-  const __m256i p00_0_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
-  const __m256i w1_0 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
-  /* compute */
-  const __m256i p00_0_1 = _mm256_and_si256(w1_0, a0_0_v3);
-  const __m256i p00_0_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
-  const __m256i p00_0_s1 = _mm256_add_epi8(p00_0_t0, p00_0_t1);
-  const __m256i a1_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
-  const __m256i p01_0_0 = _mm256_and_si256(w0_0, a1_0);
-  const __m256i p01_0_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_0_0);
-  /* activations only: shared by all rows */
-  const __m256i a1_0_v17 = _mm256_srli_epi16(a1_0, 4);
-  /* compute */
-  const __m256i p01_0_1 = _mm256_and_si256(w1_0, a1_0_v17);
-  const __m256i p01_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
-  const __m256i p01_0_s1 = _mm256_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p01_0_s1);
-  const __m256i a2_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 16)));
+//// 7535c9bde98b
   /* compute */
   const __m256i p02_0_0 = _mm256_and_si256(w0_0, a2_0);
   const __m256i p02_0_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_0_0);
-  /* activations only: shared by all rows */
-  const __m256i a2_0_v29 = _mm256_srli_epi16(a2_0, 4);
+
+//// c1c827a524ce
   /* compute */
   const __m256i p02_0_1 = _mm256_and_si256(w1_0, a2_0_v29);
   const __m256i p02_0_t1 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_0_1);
   const __m256i p02_0_s1 = _mm256_add_epi8(p02_0_t0, p02_0_t1);
-  /* combine plane pairs */
-  const __m256i r1_0 = _mm256_add_epi8(r0_0, p02_0_s1);
-  /* reduce */
-  const __m256i r2_0 = _mm256_sad_epu8(r1_0, byte_00);
-  const __m256i w0_1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-  /* compute */
-  const __m256i p00_1_0 = _mm256_and_si256(w0_1, a0_0);
-  const __m256i p00_1_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_1_0);
-  const __m256i w1_1 = _mm256_loadu_si256((const __m256i *)(weights + 96));
-  const __m256i p00_1_1 = _mm256_and_si256(w1_1, a0_0_v3);
-  const __m256i p00_1_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_1_1);
-  const __m256i p00_1_s1 = _mm256_add_epi8(p00_1_t0, p00_1_t1);
-  const __m256i p01_1_0 = _mm256_and_si256(w0_1, a1_0);
-  const __m256i p01_1_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_1_0);
-  const __m256i p01_1_1 = _mm256_and_si256(w1_1, a1_0_v17);
-  const __m256i p01_1_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_1_1);
-  const __m256i p01_1_s1 = _mm256_add_epi8(p01_1_t0, p01_1_t1);
-  /* combine plane pairs */
-  const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p01_1_s1);
+
+//// 14a5a418e5e3
   /* compute */
   const __m256i p02_1_0 = _mm256_and_si256(w0_1, a2_0);
   const __m256i p02_1_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_1_0);
   const __m256i p02_1_1 = _mm256_and_si256(w1_1, a2_0_v29);
   const __m256i p02_1_t1 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_1_1);
   const __m256i p02_1_s1 = _mm256_add_epi8(p02_1_t0, p02_1_t1);
-  /* combine plane pairs */
-  const __m256i r1_1 = _mm256_add_epi8(r0_1, p02_1_s1);
-  /* reduce */
-  const __m256i r2_1 = _mm256_sad_epu8(r1_1, byte_00);
-  const __m256i r3_0 = _mm256_packus_epi32(r2_0, r2_1);
-  const __m256i r4_0 = _mm256_add_epi32(acc0, r3_0);
-  /* store */
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r4_0);
-}
 
 //// d689dfba25f9
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
@@ -6325,108 +4966,19 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r4_0);
 }
 
-//// 3e6b5898f385
-/* A3W1 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 8e75e8d242df
+ * A3W1 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// d301551070c0
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit twos, values [-1, 0].
  *
- * weights: 2 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 9586980 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 1a8d4df79b7e
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + -7 * K + -7 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation plane j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 42 (activations 3, row 30, combine 4, reduce 4, store 1); loads 8.
- *
- * Proof: 18 obligations, all proved. Compute part (17 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
-
-//// d6118e04fc3f
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
-  const __m256i table_04030302030202010302020102010100 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  const __m256i table_08060604060404020604040204020200 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
-  const __m256i table_100c0c080c0808040c08080408040400 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_100c0c080c0808040c08080408040400));
-  const __m256i byte_00 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_00));
-  const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
-  const __m256i w0_0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-  const __m256i a0_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m256i p00_0_0 = _mm256_and_si256(w0_0, a0_0);
-  const __m256i p00_0_t0 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_0_0);
-  const __m256i w1_0 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
-  /* compute */
-  const __m256i p00_0_1 = _mm256_and_si256(w1_0, a0_0_v3);
-  const __m256i p00_0_t1 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_0_1);
-  const __m256i p00_0_s1 = _mm256_add_epi8(p00_0_t0, p00_0_t1);
-  const __m256i a1_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
-  const __m256i p01_0_0 = _mm256_and_si256(w0_0, a1_0);
-  const __m256i p01_0_t0 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p01_0_0);
-  /* activations only: shared by all rows */
-  const __m256i a1_0_v17 = _mm256_srli_epi16(a1_0, 4);
-  /* compute */
-  const __m256i p01_0_1 = _mm256_and_si256(w1_0, a1_0_v17);
-  const __m256i p01_0_t1 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p01_0_1);
-  const __m256i p01_0_s1 = _mm256_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p01_0_s1);
-  const __m256i a2_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 16)));
-  /* compute */
-  const __m256i p02_0_0 = _mm256_and_si256(w0_0, a2_0);
-  const __m256i p02_0_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_0_0);
-  /* activations only: shared by all rows */
-  const __m256i a2_0_v29 = _mm256_srli_epi16(a2_0, 4);
-  /* compute */
-  const __m256i p02_0_1 = _mm256_and_si256(w1_0, a2_0_v29);
-  const __m256i p02_0_t1 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_0_1);
-  const __m256i p02_0_s1 = _mm256_add_epi8(p02_0_t0, p02_0_t1);
-  /* combine plane pairs */
-  const __m256i r1_0 = _mm256_add_epi8(r0_0, p02_0_s1);
-  /* reduce */
-  const __m256i r2_0 = _mm256_sad_epu8(r1_0, byte_00);
-  const __m256i w0_1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-  /* compute */
-  const __m256i p00_1_0 = _mm256_and_si256(w0_1, a0_0);
-  const __m256i p00_1_t0 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_1_0);
-  const __m256i w1_1 = _mm256_loadu_si256((const __m256i *)(weights + 96));
-  const __m256i p00_1_1 = _mm256_and_si256(w1_1, a0_0_v3);
-  const __m256i p00_1_t1 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_1_1);
-  const __m256i p00_1_s1 = _mm256_add_epi8(p00_1_t0, p00_1_t1);
-  const __m256i p01_1_0 = _mm256_and_si256(w0_1, a1_0);
-  const __m256i p01_1_t0 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p01_1_0);
-  const __m256i p01_1_1 = _mm256_and_si256(w1_1, a1_0_v17);
-  const __m256i p01_1_t1 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p01_1_1);
-  const __m256i p01_1_s1 = _mm256_add_epi8(p01_1_t0, p01_1_t1);
-  /* combine plane pairs */
-  const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p01_1_s1);
-  /* compute */
-  const __m256i p02_1_0 = _mm256_and_si256(w0_1, a2_0);
-  const __m256i p02_1_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_1_0);
-  const __m256i p02_1_1 = _mm256_and_si256(w1_1, a2_0_v29);
-  const __m256i p02_1_t1 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_1_1);
-  const __m256i p02_1_s1 = _mm256_add_epi8(p02_1_t0, p02_1_t1);
-  /* combine plane pairs */
-  const __m256i r1_1 = _mm256_add_epi8(r0_1, p02_1_s1);
-  /* reduce */
-  const __m256i r2_1 = _mm256_sad_epu8(r1_1, byte_00);
-  const __m256i r3_0 = _mm256_packus_epi32(r2_0, r2_1);
-  const __m256i r4_0 = _mm256_add_epi32(acc0, r3_0);
-  /* store */
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r4_0);
-}
 
 //// f09ffc506964
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
@@ -6531,135 +5083,19 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r4_0);
 }
 
-//// 9a8b6d21675d
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint32_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 9586980 ? done + 9586980 : k_blocks;
-        for (; done < end; ++done, w += 128, a += 24) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// f7594b02a49d
-/* A3W1 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 13f353fdf834
+ * A3W1 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 4b652c45020f
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 1 bit twos, values [-1, 0].
  *
- * weights: 2 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 9586980 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 721b12901b13
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + -3 * K + -3 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation plane j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 42 (activations 3, row 30, combine 4, reduce 4, store 1); loads 8.
- *
- * Proof: 18 obligations, all proved. Compute part (17 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
-
-//// 9cf545914cdf
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
-  const __m256i table_04030302030202010302020102010100 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  const __m256i table_08060604060404020604040204020200 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
-  const __m256i table_000404080408080c0408080c080c0c10 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_000404080408080c0408080c080c0c10));
-  const __m256i byte_00 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_00));
-  const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
-  const __m256i w0_0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-  const __m256i a0_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m256i p00_0_0 = _mm256_and_si256(w0_0, a0_0);
-  const __m256i p00_0_t0 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_0_0);
-  const __m256i w1_0 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
-  /* compute */
-  const __m256i p00_0_1 = _mm256_and_si256(w1_0, a0_0_v3);
-  const __m256i p00_0_t1 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_0_1);
-  const __m256i p00_0_s1 = _mm256_add_epi8(p00_0_t0, p00_0_t1);
-  const __m256i a1_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
-  const __m256i p01_0_0 = _mm256_and_si256(w0_0, a1_0);
-  const __m256i p01_0_t0 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p01_0_0);
-  /* activations only: shared by all rows */
-  const __m256i a1_0_v17 = _mm256_srli_epi16(a1_0, 4);
-  /* compute */
-  const __m256i p01_0_1 = _mm256_and_si256(w1_0, a1_0_v17);
-  const __m256i p01_0_t1 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p01_0_1);
-  const __m256i p01_0_s1 = _mm256_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p01_0_s1);
-  const __m256i a2_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 16)));
-  /* compute */
-  const __m256i p02_0_0 = _mm256_and_si256(w0_0, a2_0);
-  const __m256i p02_0_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_0_0);
-  /* activations only: shared by all rows */
-  const __m256i a2_0_v29 = _mm256_srli_epi16(a2_0, 4);
-  /* compute */
-  const __m256i p02_0_1 = _mm256_and_si256(w1_0, a2_0_v29);
-  const __m256i p02_0_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_0_1);
-  const __m256i p02_0_s1 = _mm256_add_epi8(p02_0_t0, p02_0_t1);
-  /* combine plane pairs */
-  const __m256i r1_0 = _mm256_add_epi8(r0_0, p02_0_s1);
-  /* reduce */
-  const __m256i r2_0 = _mm256_sad_epu8(r1_0, byte_00);
-  const __m256i w0_1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-  /* compute */
-  const __m256i p00_1_0 = _mm256_and_si256(w0_1, a0_0);
-  const __m256i p00_1_t0 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_1_0);
-  const __m256i w1_1 = _mm256_loadu_si256((const __m256i *)(weights + 96));
-  const __m256i p00_1_1 = _mm256_and_si256(w1_1, a0_0_v3);
-  const __m256i p00_1_t1 = _mm256_shuffle_epi8(table_04030302030202010302020102010100, p00_1_1);
-  const __m256i p00_1_s1 = _mm256_add_epi8(p00_1_t0, p00_1_t1);
-  const __m256i p01_1_0 = _mm256_and_si256(w0_1, a1_0);
-  const __m256i p01_1_t0 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p01_1_0);
-  const __m256i p01_1_1 = _mm256_and_si256(w1_1, a1_0_v17);
-  const __m256i p01_1_t1 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p01_1_1);
-  const __m256i p01_1_s1 = _mm256_add_epi8(p01_1_t0, p01_1_t1);
-  /* combine plane pairs */
-  const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p01_1_s1);
-  /* compute */
-  const __m256i p02_1_0 = _mm256_and_si256(w0_1, a2_0);
-  const __m256i p02_1_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_1_0);
-  const __m256i p02_1_1 = _mm256_and_si256(w1_1, a2_0_v29);
-  const __m256i p02_1_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_1_1);
-  const __m256i p02_1_s1 = _mm256_add_epi8(p02_1_t0, p02_1_t1);
-  /* combine plane pairs */
-  const __m256i r1_1 = _mm256_add_epi8(r0_1, p02_1_s1);
-  /* reduce */
-  const __m256i r2_1 = _mm256_sad_epu8(r1_1, byte_00);
-  const __m256i r3_0 = _mm256_packus_epi32(r2_0, r2_1);
-  const __m256i r4_0 = _mm256_add_epi32(acc0, r3_0);
-  /* store */
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r4_0);
-}
 
 //// 258aaf14bd37
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
@@ -6764,66 +5200,41 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r4_0);
 }
 
-//// 693b4b38d78f
-/* A3W1 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 5c964f3ccf82
+ * A3W1 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 27b6aa653008
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit unsigned, values [0, 1].
  *
- * weights: 2 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 9586980 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 2fc5b96b736b
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation plane j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 42 (activations 3, row 30, combine 4, reduce 4, store 1); loads 8.
- *
- * Proof: 18 obligations, all proved. Compute part (17 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 1d0a890730d9
-/* A3W2 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 8634e08bff20
+ * A3W2 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// f7c7fa7bdb31
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 2 bit bipolar, values [-3, -1, 1,
  * 3].
  *
- * weights: 4 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 3195660 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// aa0bff4c7394
  * dot = 4 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-14, -28][i] *
  * ones(weight plane i) + 21 * K + 0 * (padded K - K); column_correction = sum_j [-6, -12, -24][j] *
  * ones(activation plane j).
  *
- * K up to 25565248 positions, filled up to whole blocks or chunks: 4 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
+
+//// 1a2a4bc4d6f2
  * Instructions of a block without loads: 78 (activations 3, row 60, combine 10, reduce 4, store 1); loads 12.
  *
- * Proof: 23 obligations, all proved. Compute part (35 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 300873f67672
+//// 00b2b4593e40
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
   const __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m256i table_00020204020404060204040604060608 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -6833,12 +5244,14 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
   const __m256i w0_0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
   const __m256i a2_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 16)));
+
+//// 4ace9931bd6b
   /* compute */
   const __m256i p02_0_0 = _mm256_and_si256(w0_0, a2_0);
   const __m256i p02_0_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_0_0);
   const __m256i w1_0 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m256i a2_0_v29 = _mm256_srli_epi16(a2_0, 4);
+
+//// 4c156bc8052d
   /* compute */
   const __m256i p02_0_1 = _mm256_and_si256(w1_0, a2_0_v29);
   const __m256i p02_0_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_0_1);
@@ -6848,20 +5261,24 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p11_0_0 = _mm256_and_si256(w2_0, a1_0);
   const __m256i p11_0_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_0);
   const __m256i w3_0 = _mm256_loadu_si256((const __m256i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m256i a1_0_v17 = _mm256_srli_epi16(a1_0, 4);
+
+//// 0884d21d4d6d
   /* compute */
   const __m256i p11_0_1 = _mm256_and_si256(w3_0, a1_0_v17);
   const __m256i p11_0_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_1);
   const __m256i p11_0_s1 = _mm256_add_epi8(p11_0_t0, p11_0_t1);
+
+//// af7bc2814538
   /* combine plane pairs */
   const __m256i r2_0 = _mm256_add_epi8(p02_0_s1, p11_0_s1);
   const __m256i a0_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
+
+//// 96e643654b10
   /* compute */
   const __m256i p10_0_0 = _mm256_and_si256(w2_0, a0_0);
   const __m256i p10_0_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_0_0);
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
+
+//// 84163fda499c
   /* compute */
   const __m256i p10_0_1 = _mm256_and_si256(w3_0, a0_0_v3);
   const __m256i p10_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_0_1);
@@ -6876,21 +5293,26 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p01_0_1 = _mm256_and_si256(w1_0, a1_0_v17);
   const __m256i p01_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
   const __m256i p01_0_s1 = _mm256_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p01_0_s1);
-  const __m256i r1_0 = _mm256_add_epi8(p10_0_s1, r0_0);
+
+//// 85f9fe5b73d3
   /* compute */
   const __m256i p12_0_0 = _mm256_and_si256(w2_0, a2_0);
   const __m256i p12_0_t0 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p12_0_0);
   const __m256i p12_0_1 = _mm256_and_si256(w3_0, a2_0_v29);
   const __m256i p12_0_t1 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p12_0_1);
   const __m256i p12_0_s1 = _mm256_add_epi8(p12_0_t0, p12_0_t1);
+
+//// 9bc18da8366c
   /* combine plane pairs */
   const __m256i r3_0 = _mm256_add_epi8(r1_0, p12_0_s1);
   const __m256i r4_0 = _mm256_add_epi8(r2_0, r3_0);
+
+//// bee36260b9a1
   /* reduce */
   const __m256i r5_0 = _mm256_sad_epu8(r4_0, byte_00);
   const __m256i w0_1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+
+//// 686f0fb2357b
   /* compute */
   const __m256i p02_1_0 = _mm256_and_si256(w0_1, a2_0);
   const __m256i p02_1_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_1_0);
@@ -6905,8 +5327,12 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p11_1_1 = _mm256_and_si256(w3_1, a1_0_v17);
   const __m256i p11_1_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_1_1);
   const __m256i p11_1_s1 = _mm256_add_epi8(p11_1_t0, p11_1_t1);
+
+//// 788aad98e4a9
   /* combine plane pairs */
   const __m256i r2_1 = _mm256_add_epi8(p02_1_s1, p11_1_s1);
+
+//// a28d049ffcb0
   /* compute */
   const __m256i p10_1_0 = _mm256_and_si256(w2_1, a0_0);
   const __m256i p10_1_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_1_0);
@@ -6923,25 +5349,19 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p01_1_1 = _mm256_and_si256(w1_1, a1_0_v17);
   const __m256i p01_1_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_1_1);
   const __m256i p01_1_s1 = _mm256_add_epi8(p01_1_t0, p01_1_t1);
-  /* combine plane pairs */
-  const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p01_1_s1);
-  const __m256i r1_1 = _mm256_add_epi8(p10_1_s1, r0_1);
+
+//// 8a675da5f007
   /* compute */
   const __m256i p12_1_0 = _mm256_and_si256(w2_1, a2_0);
   const __m256i p12_1_t0 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p12_1_0);
   const __m256i p12_1_1 = _mm256_and_si256(w3_1, a2_0_v29);
   const __m256i p12_1_t1 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p12_1_1);
   const __m256i p12_1_s1 = _mm256_add_epi8(p12_1_t0, p12_1_t1);
+
+//// b570c9d7fdd7
   /* combine plane pairs */
   const __m256i r3_1 = _mm256_add_epi8(r1_1, p12_1_s1);
   const __m256i r4_1 = _mm256_add_epi8(r2_1, r3_1);
-  /* reduce */
-  const __m256i r5_1 = _mm256_sad_epu8(r4_1, byte_00);
-  const __m256i r6_0 = _mm256_packus_epi32(r5_0, r5_1);
-  const __m256i r7_0 = _mm256_add_epi32(acc0, r6_0);
-  /* store */
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r7_0);
-}
 
 //// ff54d210ed8c
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
@@ -7126,121 +5546,46 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r7_0);
 }
 
-//// 46b30e211590
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// a84cc0fda5db
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 256;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
       uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint32_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 3195660 ? done + 3195660 : k_blocks;
-        for (; done < end; ++done, w += 256, a += 24) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            4u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// 4ad95d482aa6
-/* A3W2 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 363dbbd11c21
+        for (; done < end; ++done, w += 256, a += 24) SYNTH_KERNEL_block(w, a, acc);
+
+//// 8426114eaffe
+ * A3W2 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 92a1abbf38d2
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * weights: 4 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 3195660 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 0c39086bf176
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-3, -6, -12][j] *
  * ones(activation plane j).
  *
- * K up to 51130560 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 78 (activations 3, row 60, combine 10, reduce 4, store 1); loads 12.
- *
- * Proof: 23 obligations, all proved. Compute part (35 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 85da9c8fa371
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 256;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint32_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 3195660 ? done + 3195660 : k_blocks;
-        for (; done < end; ++done, w += 256, a += 24) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// aebd8dc66a4b
-/* A3W2 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// ec6cf3c43917
+ * A3W2 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 9546a07699d5
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * weights: 4 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 3195660 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// b183f5324eaf
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -24 * K + -24 * (padded K - K); column_correction = sum_j [-3, -6, 12][j] *
  * ones(activation plane j).
  *
- * K up to 51130560 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 78 (activations 3, row 60, combine 10, reduce 4, store 1); loads 12.
- *
- * Proof: 25 obligations, all proved. Compute part (35 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// ac44b60a769e
+//// f5be8109c106
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
   const __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m256i table_00020204020404060204040604060608 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -7251,12 +5596,14 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
   const __m256i w0_0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
   const __m256i a2_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 16)));
+
+//// ff0d254d906d
   /* compute */
   const __m256i p02_0_0 = _mm256_and_si256(w0_0, a2_0);
   const __m256i p02_0_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_0_0);
   const __m256i w1_0 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m256i a2_0_v29 = _mm256_srli_epi16(a2_0, 4);
+
+//// 28968ffc6de5
   /* compute */
   const __m256i p02_0_1 = _mm256_and_si256(w1_0, a2_0_v29);
   const __m256i p02_0_t1 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_0_1);
@@ -7266,49 +5613,16 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p11_0_0 = _mm256_and_si256(w2_0, a1_0);
   const __m256i p11_0_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_0);
   const __m256i w3_0 = _mm256_loadu_si256((const __m256i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m256i a1_0_v17 = _mm256_srli_epi16(a1_0, 4);
-  /* compute */
-  const __m256i p11_0_1 = _mm256_and_si256(w3_0, a1_0_v17);
-  const __m256i p11_0_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_1);
-  const __m256i p11_0_s1 = _mm256_add_epi8(p11_0_t0, p11_0_t1);
-  /* combine plane pairs */
-  const __m256i r2_0 = _mm256_add_epi8(p02_0_s1, p11_0_s1);
-  const __m256i a0_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m256i p10_0_0 = _mm256_and_si256(w2_0, a0_0);
-  const __m256i p10_0_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_0_0);
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
-  /* compute */
-  const __m256i p10_0_1 = _mm256_and_si256(w3_0, a0_0_v3);
-  const __m256i p10_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_0_1);
-  const __m256i p10_0_s1 = _mm256_add_epi8(p10_0_t0, p10_0_t1);
-  const __m256i p00_0_0 = _mm256_and_si256(w0_0, a0_0);
-  const __m256i p00_0_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
-  const __m256i p00_0_1 = _mm256_and_si256(w1_0, a0_0_v3);
-  const __m256i p00_0_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
-  const __m256i p00_0_s1 = _mm256_add_epi8(p00_0_t0, p00_0_t1);
-  const __m256i p01_0_0 = _mm256_and_si256(w0_0, a1_0);
-  const __m256i p01_0_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_0_0);
-  const __m256i p01_0_1 = _mm256_and_si256(w1_0, a1_0_v17);
-  const __m256i p01_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
-  const __m256i p01_0_s1 = _mm256_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p01_0_s1);
-  const __m256i r1_0 = _mm256_add_epi8(p10_0_s1, r0_0);
+
+//// 0648f439f27d
   /* compute */
   const __m256i p12_0_0 = _mm256_and_si256(w2_0, a2_0);
   const __m256i p12_0_t0 = _mm256_shuffle_epi8(table_20181810181010081810100810080800, p12_0_0);
   const __m256i p12_0_1 = _mm256_and_si256(w3_0, a2_0_v29);
   const __m256i p12_0_t1 = _mm256_shuffle_epi8(table_20181810181010081810100810080800, p12_0_1);
   const __m256i p12_0_s1 = _mm256_add_epi8(p12_0_t0, p12_0_t1);
-  /* combine plane pairs */
-  const __m256i r3_0 = _mm256_add_epi8(r1_0, p12_0_s1);
-  const __m256i r4_0 = _mm256_add_epi8(r2_0, r3_0);
-  /* reduce */
-  const __m256i r5_0 = _mm256_sad_epu8(r4_0, byte_00);
-  const __m256i w0_1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+
+//// 2042166e2128
   /* compute */
   const __m256i p02_1_0 = _mm256_and_si256(w0_1, a2_0);
   const __m256i p02_1_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_1_0);
@@ -7323,43 +5637,14 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p11_1_1 = _mm256_and_si256(w3_1, a1_0_v17);
   const __m256i p11_1_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_1_1);
   const __m256i p11_1_s1 = _mm256_add_epi8(p11_1_t0, p11_1_t1);
-  /* combine plane pairs */
-  const __m256i r2_1 = _mm256_add_epi8(p02_1_s1, p11_1_s1);
-  /* compute */
-  const __m256i p10_1_0 = _mm256_and_si256(w2_1, a0_0);
-  const __m256i p10_1_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_1_0);
-  const __m256i p10_1_1 = _mm256_and_si256(w3_1, a0_0_v3);
-  const __m256i p10_1_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_1_1);
-  const __m256i p10_1_s1 = _mm256_add_epi8(p10_1_t0, p10_1_t1);
-  const __m256i p00_1_0 = _mm256_and_si256(w0_1, a0_0);
-  const __m256i p00_1_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_1_0);
-  const __m256i p00_1_1 = _mm256_and_si256(w1_1, a0_0_v3);
-  const __m256i p00_1_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_1_1);
-  const __m256i p00_1_s1 = _mm256_add_epi8(p00_1_t0, p00_1_t1);
-  const __m256i p01_1_0 = _mm256_and_si256(w0_1, a1_0);
-  const __m256i p01_1_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_1_0);
-  const __m256i p01_1_1 = _mm256_and_si256(w1_1, a1_0_v17);
-  const __m256i p01_1_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_1_1);
-  const __m256i p01_1_s1 = _mm256_add_epi8(p01_1_t0, p01_1_t1);
-  /* combine plane pairs */
-  const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p01_1_s1);
-  const __m256i r1_1 = _mm256_add_epi8(p10_1_s1, r0_1);
+
+//// 2295bb172f63
   /* compute */
   const __m256i p12_1_0 = _mm256_and_si256(w2_1, a2_0);
   const __m256i p12_1_t0 = _mm256_shuffle_epi8(table_20181810181010081810100810080800, p12_1_0);
   const __m256i p12_1_1 = _mm256_and_si256(w3_1, a2_0_v29);
   const __m256i p12_1_t1 = _mm256_shuffle_epi8(table_20181810181010081810100810080800, p12_1_1);
   const __m256i p12_1_s1 = _mm256_add_epi8(p12_1_t0, p12_1_t1);
-  /* combine plane pairs */
-  const __m256i r3_1 = _mm256_add_epi8(r1_1, p12_1_s1);
-  const __m256i r4_1 = _mm256_add_epi8(r2_1, r3_1);
-  /* reduce */
-  const __m256i r5_1 = _mm256_sad_epu8(r4_1, byte_00);
-  const __m256i r6_0 = _mm256_packus_epi32(r5_0, r5_1);
-  const __m256i r7_0 = _mm256_add_epi32(acc0, r6_0);
-  /* store */
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r7_0);
-}
 
 //// 2b91062c73d4
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
@@ -7544,37 +5829,22 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r7_0);
 }
 
-//// c5c550b9a88b
-/* A3W2 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 5bc832fe0e06
+ * A3W2 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// f885c8cec08e
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * weights: 4 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 3195660 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 6a1a49419464
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -14 * K + -14 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
  * ones(activation plane j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 78 (activations 3, row 60, combine 10, reduce 4, store 1); loads 12.
- *
- * Proof: 27 obligations, all proved. Compute part (35 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 2ab96cff048a
+//// 97dedaa80e57
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
   const __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m256i table_00020204020404060204040604060608 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -7586,12 +5856,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
   const __m256i w0_0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
   const __m256i a2_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 16)));
-  /* compute */
-  const __m256i p02_0_0 = _mm256_and_si256(w0_0, a2_0);
-  const __m256i p02_0_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_0_0);
-  const __m256i w1_0 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m256i a2_0_v29 = _mm256_srli_epi16(a2_0, 4);
+
+//// 8b38cdd259b3
   /* compute */
   const __m256i p02_0_1 = _mm256_and_si256(w1_0, a2_0_v29);
   const __m256i p02_0_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_0_1);
@@ -7601,20 +5867,19 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p11_0_0 = _mm256_and_si256(w2_0, a1_0);
   const __m256i p11_0_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p11_0_0);
   const __m256i w3_0 = _mm256_loadu_si256((const __m256i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m256i a1_0_v17 = _mm256_srli_epi16(a1_0, 4);
+
+//// bf8e639f4e1d
   /* compute */
   const __m256i p11_0_1 = _mm256_and_si256(w3_0, a1_0_v17);
   const __m256i p11_0_t1 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p11_0_1);
   const __m256i p11_0_s1 = _mm256_add_epi8(p11_0_t0, p11_0_t1);
-  /* combine plane pairs */
-  const __m256i r2_0 = _mm256_add_epi8(p02_0_s1, p11_0_s1);
-  const __m256i a0_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
+
+//// 1b312991c390
   /* compute */
   const __m256i p10_0_0 = _mm256_and_si256(w2_0, a0_0);
   const __m256i p10_0_t0 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p10_0_0);
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
+
+//// 492977203854
   /* compute */
   const __m256i p10_0_1 = _mm256_and_si256(w3_0, a0_0_v3);
   const __m256i p10_0_t1 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p10_0_1);
@@ -7629,21 +5894,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p01_0_1 = _mm256_and_si256(w1_0, a1_0_v17);
   const __m256i p01_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
   const __m256i p01_0_s1 = _mm256_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p01_0_s1);
-  const __m256i r1_0 = _mm256_add_epi8(p10_0_s1, r0_0);
-  /* compute */
-  const __m256i p12_0_0 = _mm256_and_si256(w2_0, a2_0);
-  const __m256i p12_0_t0 = _mm256_shuffle_epi8(table_20181810181010081810100810080800, p12_0_0);
-  const __m256i p12_0_1 = _mm256_and_si256(w3_0, a2_0_v29);
-  const __m256i p12_0_t1 = _mm256_shuffle_epi8(table_20181810181010081810100810080800, p12_0_1);
-  const __m256i p12_0_s1 = _mm256_add_epi8(p12_0_t0, p12_0_t1);
-  /* combine plane pairs */
-  const __m256i r3_0 = _mm256_add_epi8(r1_0, p12_0_s1);
-  const __m256i r4_0 = _mm256_add_epi8(r2_0, r3_0);
-  /* reduce */
-  const __m256i r5_0 = _mm256_sad_epu8(r4_0, byte_00);
-  const __m256i w0_1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+
+//// eb9c31a53432
   /* compute */
   const __m256i p02_1_0 = _mm256_and_si256(w0_1, a2_0);
   const __m256i p02_1_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_1_0);
@@ -7658,8 +5910,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p11_1_1 = _mm256_and_si256(w3_1, a1_0_v17);
   const __m256i p11_1_t1 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p11_1_1);
   const __m256i p11_1_s1 = _mm256_add_epi8(p11_1_t0, p11_1_t1);
-  /* combine plane pairs */
-  const __m256i r2_1 = _mm256_add_epi8(p02_1_s1, p11_1_s1);
+
+//// 3e515b033c40
   /* compute */
   const __m256i p10_1_0 = _mm256_and_si256(w2_1, a0_0);
   const __m256i p10_1_t0 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p10_1_0);
@@ -7676,25 +5928,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p01_1_1 = _mm256_and_si256(w1_1, a1_0_v17);
   const __m256i p01_1_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_1_1);
   const __m256i p01_1_s1 = _mm256_add_epi8(p01_1_t0, p01_1_t1);
-  /* combine plane pairs */
-  const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p01_1_s1);
-  const __m256i r1_1 = _mm256_add_epi8(p10_1_s1, r0_1);
-  /* compute */
-  const __m256i p12_1_0 = _mm256_and_si256(w2_1, a2_0);
-  const __m256i p12_1_t0 = _mm256_shuffle_epi8(table_20181810181010081810100810080800, p12_1_0);
-  const __m256i p12_1_1 = _mm256_and_si256(w3_1, a2_0_v29);
-  const __m256i p12_1_t1 = _mm256_shuffle_epi8(table_20181810181010081810100810080800, p12_1_1);
-  const __m256i p12_1_s1 = _mm256_add_epi8(p12_1_t0, p12_1_t1);
-  /* combine plane pairs */
-  const __m256i r3_1 = _mm256_add_epi8(r1_1, p12_1_s1);
-  const __m256i r4_1 = _mm256_add_epi8(r2_1, r3_1);
-  /* reduce */
-  const __m256i r5_1 = _mm256_sad_epu8(r4_1, byte_00);
-  const __m256i r6_0 = _mm256_packus_epi32(r5_0, r5_1);
-  const __m256i r7_0 = _mm256_add_epi32(acc0, r6_0);
-  /* store */
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r7_0);
-}
 
 //// 9a667c662d15
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
@@ -7879,64 +6112,22 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r7_0);
 }
 
-//// 6d496ba94b9c
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 256;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint32_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 3195660 ? done + 3195660 : k_blocks;
-        for (; done < end; ++done, w += 256, a += 24) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// 624d00f23e5b
-/* A3W2 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// ae76b9858dd3
+ * A3W2 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 96fe9b0621ae
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * weights: 4 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 3195660 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 676b32b8e484
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -10 * K + -10 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
  * ones(activation plane j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 78 (activations 3, row 60, combine 10, reduce 4, store 1); loads 12.
- *
- * Proof: 25 obligations, all proved. Compute part (35 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 1a53e317f775
+//// f45a7e930579
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
   const __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m256i table_00020204020404060204040604060608 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -7947,12 +6138,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
   const __m256i w0_0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
   const __m256i a2_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 16)));
-  /* compute */
-  const __m256i p02_0_0 = _mm256_and_si256(w0_0, a2_0);
-  const __m256i p02_0_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_0_0);
-  const __m256i w1_0 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m256i a2_0_v29 = _mm256_srli_epi16(a2_0, 4);
+
+//// 950d8407c1ac
   /* compute */
   const __m256i p02_0_1 = _mm256_and_si256(w1_0, a2_0_v29);
   const __m256i p02_0_t1 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_0_1);
@@ -7962,49 +6149,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p11_0_0 = _mm256_and_si256(w2_0, a1_0);
   const __m256i p11_0_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p11_0_0);
   const __m256i w3_0 = _mm256_loadu_si256((const __m256i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m256i a1_0_v17 = _mm256_srli_epi16(a1_0, 4);
-  /* compute */
-  const __m256i p11_0_1 = _mm256_and_si256(w3_0, a1_0_v17);
-  const __m256i p11_0_t1 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p11_0_1);
-  const __m256i p11_0_s1 = _mm256_add_epi8(p11_0_t0, p11_0_t1);
-  /* combine plane pairs */
-  const __m256i r2_0 = _mm256_add_epi8(p02_0_s1, p11_0_s1);
-  const __m256i a0_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m256i p10_0_0 = _mm256_and_si256(w2_0, a0_0);
-  const __m256i p10_0_t0 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p10_0_0);
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
-  /* compute */
-  const __m256i p10_0_1 = _mm256_and_si256(w3_0, a0_0_v3);
-  const __m256i p10_0_t1 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p10_0_1);
-  const __m256i p10_0_s1 = _mm256_add_epi8(p10_0_t0, p10_0_t1);
-  const __m256i p00_0_0 = _mm256_and_si256(w0_0, a0_0);
-  const __m256i p00_0_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
-  const __m256i p00_0_1 = _mm256_and_si256(w1_0, a0_0_v3);
-  const __m256i p00_0_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
-  const __m256i p00_0_s1 = _mm256_add_epi8(p00_0_t0, p00_0_t1);
-  const __m256i p01_0_0 = _mm256_and_si256(w0_0, a1_0);
-  const __m256i p01_0_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_0_0);
-  const __m256i p01_0_1 = _mm256_and_si256(w1_0, a1_0_v17);
-  const __m256i p01_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
-  const __m256i p01_0_s1 = _mm256_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p01_0_s1);
-  const __m256i r1_0 = _mm256_add_epi8(p10_0_s1, r0_0);
-  /* compute */
-  const __m256i p12_0_0 = _mm256_and_si256(w2_0, a2_0);
-  const __m256i p12_0_t0 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p12_0_0);
-  const __m256i p12_0_1 = _mm256_and_si256(w3_0, a2_0_v29);
-  const __m256i p12_0_t1 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p12_0_1);
-  const __m256i p12_0_s1 = _mm256_add_epi8(p12_0_t0, p12_0_t1);
-  /* combine plane pairs */
-  const __m256i r3_0 = _mm256_add_epi8(r1_0, p12_0_s1);
-  const __m256i r4_0 = _mm256_add_epi8(r2_0, r3_0);
-  /* reduce */
-  const __m256i r5_0 = _mm256_sad_epu8(r4_0, byte_00);
-  const __m256i w0_1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+
+//// 1dacf78f2fec
   /* compute */
   const __m256i p02_1_0 = _mm256_and_si256(w0_1, a2_0);
   const __m256i p02_1_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_1_0);
@@ -8019,43 +6165,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p11_1_1 = _mm256_and_si256(w3_1, a1_0_v17);
   const __m256i p11_1_t1 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p11_1_1);
   const __m256i p11_1_s1 = _mm256_add_epi8(p11_1_t0, p11_1_t1);
-  /* combine plane pairs */
-  const __m256i r2_1 = _mm256_add_epi8(p02_1_s1, p11_1_s1);
-  /* compute */
-  const __m256i p10_1_0 = _mm256_and_si256(w2_1, a0_0);
-  const __m256i p10_1_t0 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p10_1_0);
-  const __m256i p10_1_1 = _mm256_and_si256(w3_1, a0_0_v3);
-  const __m256i p10_1_t1 = _mm256_shuffle_epi8(table_08060604060404020604040204020200, p10_1_1);
-  const __m256i p10_1_s1 = _mm256_add_epi8(p10_1_t0, p10_1_t1);
-  const __m256i p00_1_0 = _mm256_and_si256(w0_1, a0_0);
-  const __m256i p00_1_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_1_0);
-  const __m256i p00_1_1 = _mm256_and_si256(w1_1, a0_0_v3);
-  const __m256i p00_1_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_1_1);
-  const __m256i p00_1_s1 = _mm256_add_epi8(p00_1_t0, p00_1_t1);
-  const __m256i p01_1_0 = _mm256_and_si256(w0_1, a1_0);
-  const __m256i p01_1_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_1_0);
-  const __m256i p01_1_1 = _mm256_and_si256(w1_1, a1_0_v17);
-  const __m256i p01_1_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_1_1);
-  const __m256i p01_1_s1 = _mm256_add_epi8(p01_1_t0, p01_1_t1);
-  /* combine plane pairs */
-  const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p01_1_s1);
-  const __m256i r1_1 = _mm256_add_epi8(p10_1_s1, r0_1);
-  /* compute */
-  const __m256i p12_1_0 = _mm256_and_si256(w2_1, a2_0);
-  const __m256i p12_1_t0 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p12_1_0);
-  const __m256i p12_1_1 = _mm256_and_si256(w3_1, a2_0_v29);
-  const __m256i p12_1_t1 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p12_1_1);
-  const __m256i p12_1_s1 = _mm256_add_epi8(p12_1_t0, p12_1_t1);
-  /* combine plane pairs */
-  const __m256i r3_1 = _mm256_add_epi8(r1_1, p12_1_s1);
-  const __m256i r4_1 = _mm256_add_epi8(r2_1, r3_1);
-  /* reduce */
-  const __m256i r5_1 = _mm256_sad_epu8(r4_1, byte_00);
-  const __m256i r6_0 = _mm256_packus_epi32(r5_0, r5_1);
-  const __m256i r7_0 = _mm256_add_epi32(acc0, r6_0);
-  /* store */
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r7_0);
-}
 
 //// 72c08add1e38
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
@@ -8240,64 +6349,53 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r7_0);
 }
 
-//// 653dfbaa69d6
-/* A3W2 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 85a1ab53bf19
+ * A3W2 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// f459c0c1c7d7
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
  *
- * weights: 4 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 3195660 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// cf93393ea7fe
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 78 (activations 3, row 60, combine 10, reduce 4, store 1); loads 12.
- *
- * Proof: 23 obligations, all proved. Compute part (35 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 703ce3fd9cac
-/* A3W3 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 65b64f26a044
+ * A3W3 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// cc79483ffb55
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7].
  *
- * weights: 6 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)), 4: _mm256_and_si256(byte_0f, plane2), 5:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
+
+//// 04a6412edafd
  * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 3136
  * to a lane, so 1369568 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
  * first block, also a lane without a row.
  *
+
+//// 5b69f5a2d8c3
  * dot = 4 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-14, -28, -56][i] *
  * ones(weight plane i) + 49 * K + 0 * (padded K - K); column_correction = sum_j [-14, -28, -56][j] *
  * ones(activation plane j).
  *
+
+//// 68d803292324
  * K up to 10956544 positions, filled up to whole blocks or chunks: 4 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
+
+//// 75927ca275d2
  * Instructions of a block without loads: 116 (activations 3, row 90, combine 14, reduce 8, store 1); loads 16.
  *
+
+//// a95ab6edf522
  * Proof: 31 obligations, all proved. Compute part (52 lines per register): best known per plane pair, lengths
  * [4] open; combination and reduction minimal.
  */
@@ -8307,7 +6405,7 @@ static const uint8_t SYNTH_KERNEL_table_00101020102020301020203020303040[] __att
     0x00, 0x10, 0x10, 0x20, 0x10, 0x20, 0x20, 0x30, 0x10, 0x20, 0x20, 0x30, 0x20, 0x30, 0x30, 0x40,
     0x00, 0x10, 0x10, 0x20, 0x10, 0x20, 0x20, 0x30, 0x10, 0x20, 0x20, 0x30, 0x20, 0x30, 0x30, 0x40};
 
-//// 4905e35299d7
+//// ce728ad827a4
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
   const __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m256i table_00020204020404060204040604060608 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -8318,30 +6416,13 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
   const __m256i w0_0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
   const __m256i a2_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 16)));
-  /* compute */
-  const __m256i p02_0_0 = _mm256_and_si256(w0_0, a2_0);
-  const __m256i p02_0_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_0_0);
-  const __m256i w1_0 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m256i a2_0_v29 = _mm256_srli_epi16(a2_0, 4);
-  /* compute */
-  const __m256i p02_0_1 = _mm256_and_si256(w1_0, a2_0_v29);
-  const __m256i p02_0_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_0_1);
-  const __m256i p02_0_s1 = _mm256_add_epi8(p02_0_t0, p02_0_t1);
-  const __m256i w2_0 = _mm256_loadu_si256((const __m256i *)(weights + 128));
-  const __m256i a1_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
-  const __m256i p11_0_0 = _mm256_and_si256(w2_0, a1_0);
-  const __m256i p11_0_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_0);
-  const __m256i w3_0 = _mm256_loadu_si256((const __m256i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m256i a1_0_v17 = _mm256_srli_epi16(a1_0, 4);
-  /* compute */
-  const __m256i p11_0_1 = _mm256_and_si256(w3_0, a1_0_v17);
-  const __m256i p11_0_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_1);
-  const __m256i p11_0_s1 = _mm256_add_epi8(p11_0_t0, p11_0_t1);
+
+//// b4c362dd8c2d
   /* combine plane pairs */
   const __m256i r2_0 = _mm256_add_epi8(p02_0_s1, p11_0_s1);
   const __m256i w4_0 = _mm256_loadu_si256((const __m256i *)(weights + 256));
+
+//// 4eb58b959cbb
   /* compute */
   const __m256i p22_0_0 = _mm256_and_si256(w4_0, a2_0);
   const __m256i p22_0_t0 = _mm256_shuffle_epi8(table_00101020102020301020203020303040, p22_0_0);
@@ -8349,16 +6430,22 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p22_0_1 = _mm256_and_si256(w5_0, a2_0_v29);
   const __m256i p22_0_t1 = _mm256_shuffle_epi8(table_00101020102020301020203020303040, p22_0_1);
   const __m256i p22_0_s1 = _mm256_add_epi8(p22_0_t0, p22_0_t1);
+
+//// 32877e21d6b0
   /* combine plane pairs */
   const __m256i r5_0 = _mm256_add_epi8(r2_0, p22_0_s1);
+
+//// 70cd16591269
   /* reduce */
   const __m256i r7_0 = _mm256_sad_epu8(r5_0, byte_00);
   const __m256i a0_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
+
+//// 1528447a3f56
   /* compute */
   const __m256i p20_0_0 = _mm256_and_si256(w4_0, a0_0);
   const __m256i p20_0_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_0_0);
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
+
+//// 328f5cabfc3d
   /* compute */
   const __m256i p20_0_1 = _mm256_and_si256(w5_0, a0_0_v3);
   const __m256i p20_0_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_0_1);
@@ -8378,10 +6465,14 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p01_0_1 = _mm256_and_si256(w1_0, a1_0_v17);
   const __m256i p01_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
   const __m256i p01_0_s1 = _mm256_add_epi8(p01_0_t0, p01_0_t1);
+
+//// 53e3ad366620
   /* combine plane pairs */
   const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p01_0_s1);
   const __m256i r1_0 = _mm256_add_epi8(p10_0_s1, r0_0);
   const __m256i r3_0 = _mm256_add_epi8(p20_0_s1, r1_0);
+
+//// d19f77d7f57a
   /* compute */
   const __m256i p12_0_0 = _mm256_and_si256(w2_0, a2_0);
   const __m256i p12_0_t0 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p12_0_0);
@@ -8393,30 +6484,24 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p21_0_1 = _mm256_and_si256(w5_0, a1_0_v17);
   const __m256i p21_0_t1 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p21_0_1);
   const __m256i p21_0_s1 = _mm256_add_epi8(p21_0_t0, p21_0_t1);
+
+//// 48ca440e62e8
   /* combine plane pairs */
   const __m256i r4_0 = _mm256_add_epi8(p12_0_s1, p21_0_s1);
   const __m256i r6_0 = _mm256_add_epi8(r3_0, r4_0);
+
+//// da9c0b6f00be
   /* reduce */
   const __m256i r8_0 = _mm256_sad_epu8(r6_0, byte_00);
   const __m256i r9_0 = _mm256_add_epi16(r7_0, r8_0);
   const __m256i w0_1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-  /* compute */
-  const __m256i p02_1_0 = _mm256_and_si256(w0_1, a2_0);
-  const __m256i p02_1_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_1_0);
-  const __m256i w1_1 = _mm256_loadu_si256((const __m256i *)(weights + 96));
-  const __m256i p02_1_1 = _mm256_and_si256(w1_1, a2_0_v29);
-  const __m256i p02_1_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_1_1);
-  const __m256i p02_1_s1 = _mm256_add_epi8(p02_1_t0, p02_1_t1);
-  const __m256i w2_1 = _mm256_loadu_si256((const __m256i *)(weights + 160));
-  const __m256i p11_1_0 = _mm256_and_si256(w2_1, a1_0);
-  const __m256i p11_1_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_1_0);
-  const __m256i w3_1 = _mm256_loadu_si256((const __m256i *)(weights + 224));
-  const __m256i p11_1_1 = _mm256_and_si256(w3_1, a1_0_v17);
-  const __m256i p11_1_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_1_1);
-  const __m256i p11_1_s1 = _mm256_add_epi8(p11_1_t0, p11_1_t1);
+
+//// 7ce526aee0d9
   /* combine plane pairs */
   const __m256i r2_1 = _mm256_add_epi8(p02_1_s1, p11_1_s1);
   const __m256i w4_1 = _mm256_loadu_si256((const __m256i *)(weights + 288));
+
+//// c1c3c8334a2b
   /* compute */
   const __m256i p22_1_0 = _mm256_and_si256(w4_1, a2_0);
   const __m256i p22_1_t0 = _mm256_shuffle_epi8(table_00101020102020301020203020303040, p22_1_0);
@@ -8424,10 +6509,16 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p22_1_1 = _mm256_and_si256(w5_1, a2_0_v29);
   const __m256i p22_1_t1 = _mm256_shuffle_epi8(table_00101020102020301020203020303040, p22_1_1);
   const __m256i p22_1_s1 = _mm256_add_epi8(p22_1_t0, p22_1_t1);
+
+//// ea98874216e8
   /* combine plane pairs */
   const __m256i r5_1 = _mm256_add_epi8(r2_1, p22_1_s1);
+
+//// a14f7fccb79c
   /* reduce */
   const __m256i r7_1 = _mm256_sad_epu8(r5_1, byte_00);
+
+//// af80a51091f8
   /* compute */
   const __m256i p20_1_0 = _mm256_and_si256(w4_1, a0_0);
   const __m256i p20_1_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_1_0);
@@ -8449,10 +6540,14 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p01_1_1 = _mm256_and_si256(w1_1, a1_0_v17);
   const __m256i p01_1_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_1_1);
   const __m256i p01_1_s1 = _mm256_add_epi8(p01_1_t0, p01_1_t1);
+
+//// 33e7c401549c
   /* combine plane pairs */
   const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p01_1_s1);
   const __m256i r1_1 = _mm256_add_epi8(p10_1_s1, r0_1);
   const __m256i r3_1 = _mm256_add_epi8(p20_1_s1, r1_1);
+
+//// 9a079a8da60f
   /* compute */
   const __m256i p12_1_0 = _mm256_and_si256(w2_1, a2_0);
   const __m256i p12_1_t0 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p12_1_0);
@@ -8464,22 +6559,30 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p21_1_1 = _mm256_and_si256(w5_1, a1_0_v17);
   const __m256i p21_1_t1 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p21_1_1);
   const __m256i p21_1_s1 = _mm256_add_epi8(p21_1_t0, p21_1_t1);
+
+//// 85715e9408fa
   /* combine plane pairs */
   const __m256i r4_1 = _mm256_add_epi8(p12_1_s1, p21_1_s1);
   const __m256i r6_1 = _mm256_add_epi8(r3_1, r4_1);
+
+//// 771b6cdcdb08
   /* reduce */
   const __m256i r8_1 = _mm256_sad_epu8(r6_1, byte_00);
   const __m256i r9_1 = _mm256_add_epi16(r7_1, r8_1);
   const __m256i r10_0 = _mm256_packus_epi32(r9_0, r9_1);
   const __m256i r11_0 = _mm256_add_epi32(acc0, r10_0);
+
+//// 18cf93985b31
   /* store */
   _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r11_0);
 }
 
-//// 8845e7689a11
+//// 3c9aee620475
 /* _mm256_add_epi16 */
 static inline void synth__mm256_add_epi16(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint16_t result[16];
+
+//// fe74b886c862
   for (int i = 0; i < 16; ++i) result[i] = (uint16_t)(synth_lane16(a0, i) + synth_lane16(a1, i));
   memcpy(out, result, sizeof result);
 }
@@ -8756,120 +6859,58 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r11_0);
 }
 
-//// 6f71ac6d93f3
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// 0a24e8235d85
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 384;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
       uint32_t total[8] = {0};
+
+//// 6fca9c4ceea4
       for (int32_t done = 0; done < k_blocks;) {
         uint32_t acc[8] __attribute__((aligned(64))) = {0};
         const int32_t end = k_blocks - done > 1369568 ? done + 1369568 : k_blocks;
-        for (; done < end; ++done, w += 384, a += 24) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            4u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// 9bd2fa366692
-/* A3W3 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 3872b8e60b04
+        for (; done < end; ++done, w += 384, a += 24) SYNTH_KERNEL_block(w, a, acc);
+
+//// 5aa6a80f5eee
+ * A3W3 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 4bcfd575c583
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit bipolar, values [-7, -5, -3, -1,
  * 1, 3, 5, 7].
  *
- * weights: 6 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)), 4: _mm256_and_si256(byte_0f, plane2), 5:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 3136
- * to a lane, so 1369568 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// da6b600f621c
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-7, -14, -28][j] *
  * ones(activation plane j).
  *
+
+//// b30f2a241482
  * K up to 21913088 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 116 (activations 3, row 90, combine 14, reduce 8, store 1); loads 16.
- *
- * Proof: 31 obligations, all proved. Compute part (52 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 7a849ba4f64a
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 384;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint32_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 1369568 ? done + 1369568 : k_blocks;
-        for (; done < end; ++done, w += 384, a += 24) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// fd79264794eb
-/* A3W3 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 94a68ccbe016
+ * A3W3 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 30e7d2a90a62
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1,
  * 1, 3, 5, 7].
  *
- * weights: 6 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)), 4: _mm256_and_si256(byte_0f, plane2), 5:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 3136
- * to a lane, so 1369568 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 195573842f83
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -56 * K + -56 * (padded K - K); column_correction = sum_j [-7, -14, 28][j] *
  * ones(activation plane j).
  *
- * K up to 21913088 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 116 (activations 3, row 90, combine 14, reduce 8, store 1); loads 16.
- *
+
+//// 8074a4e9233f
  * Proof: 35 obligations, all proved. Compute part (52 lines per register): best known per plane pair, lengths
  * [4] open; combination and reduction minimal.
  */
@@ -8879,7 +6920,7 @@ static const uint8_t SYNTH_KERNEL_table_40303020302020103020201020101000[] __att
     0x40, 0x30, 0x30, 0x20, 0x30, 0x20, 0x20, 0x10, 0x30, 0x20, 0x20, 0x10, 0x20, 0x10, 0x10, 0x00,
     0x40, 0x30, 0x30, 0x20, 0x30, 0x20, 0x20, 0x10, 0x30, 0x20, 0x20, 0x10, 0x20, 0x10, 0x10, 0x00};
 
-//// 4f10aad19c24
+//// 0715d3d430bd
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
   const __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m256i table_00020204020404060204040604060608 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -8892,30 +6933,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
   const __m256i w0_0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
   const __m256i a2_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 16)));
-  /* compute */
-  const __m256i p02_0_0 = _mm256_and_si256(w0_0, a2_0);
-  const __m256i p02_0_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_0_0);
-  const __m256i w1_0 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m256i a2_0_v29 = _mm256_srli_epi16(a2_0, 4);
-  /* compute */
-  const __m256i p02_0_1 = _mm256_and_si256(w1_0, a2_0_v29);
-  const __m256i p02_0_t1 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_0_1);
-  const __m256i p02_0_s1 = _mm256_add_epi8(p02_0_t0, p02_0_t1);
-  const __m256i w2_0 = _mm256_loadu_si256((const __m256i *)(weights + 128));
-  const __m256i a1_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
-  const __m256i p11_0_0 = _mm256_and_si256(w2_0, a1_0);
-  const __m256i p11_0_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_0);
-  const __m256i w3_0 = _mm256_loadu_si256((const __m256i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m256i a1_0_v17 = _mm256_srli_epi16(a1_0, 4);
-  /* compute */
-  const __m256i p11_0_1 = _mm256_and_si256(w3_0, a1_0_v17);
-  const __m256i p11_0_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_1);
-  const __m256i p11_0_s1 = _mm256_add_epi8(p11_0_t0, p11_0_t1);
-  /* combine plane pairs */
-  const __m256i r2_0 = _mm256_add_epi8(p02_0_s1, p11_0_s1);
-  const __m256i w4_0 = _mm256_loadu_si256((const __m256i *)(weights + 256));
+
+//// 8ef2975a8c95
   /* compute */
   const __m256i p22_0_0 = _mm256_and_si256(w4_0, a2_0);
   const __m256i p22_0_t0 = _mm256_shuffle_epi8(table_40303020302020103020201020101000, p22_0_0);
@@ -8923,39 +6942,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p22_0_1 = _mm256_and_si256(w5_0, a2_0_v29);
   const __m256i p22_0_t1 = _mm256_shuffle_epi8(table_40303020302020103020201020101000, p22_0_1);
   const __m256i p22_0_s1 = _mm256_add_epi8(p22_0_t0, p22_0_t1);
-  /* combine plane pairs */
-  const __m256i r5_0 = _mm256_add_epi8(r2_0, p22_0_s1);
-  /* reduce */
-  const __m256i r7_0 = _mm256_sad_epu8(r5_0, byte_00);
-  const __m256i a0_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m256i p20_0_0 = _mm256_and_si256(w4_0, a0_0);
-  const __m256i p20_0_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_0_0);
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
-  /* compute */
-  const __m256i p20_0_1 = _mm256_and_si256(w5_0, a0_0_v3);
-  const __m256i p20_0_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_0_1);
-  const __m256i p20_0_s1 = _mm256_add_epi8(p20_0_t0, p20_0_t1);
-  const __m256i p10_0_0 = _mm256_and_si256(w2_0, a0_0);
-  const __m256i p10_0_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_0_0);
-  const __m256i p10_0_1 = _mm256_and_si256(w3_0, a0_0_v3);
-  const __m256i p10_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_0_1);
-  const __m256i p10_0_s1 = _mm256_add_epi8(p10_0_t0, p10_0_t1);
-  const __m256i p00_0_0 = _mm256_and_si256(w0_0, a0_0);
-  const __m256i p00_0_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
-  const __m256i p00_0_1 = _mm256_and_si256(w1_0, a0_0_v3);
-  const __m256i p00_0_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
-  const __m256i p00_0_s1 = _mm256_add_epi8(p00_0_t0, p00_0_t1);
-  const __m256i p01_0_0 = _mm256_and_si256(w0_0, a1_0);
-  const __m256i p01_0_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_0_0);
-  const __m256i p01_0_1 = _mm256_and_si256(w1_0, a1_0_v17);
-  const __m256i p01_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
-  const __m256i p01_0_s1 = _mm256_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p01_0_s1);
-  const __m256i r1_0 = _mm256_add_epi8(p10_0_s1, r0_0);
-  const __m256i r3_0 = _mm256_add_epi8(p20_0_s1, r1_0);
+
+//// cac12ad45793
   /* compute */
   const __m256i p12_0_0 = _mm256_and_si256(w2_0, a2_0);
   const __m256i p12_0_t0 = _mm256_shuffle_epi8(table_20181810181010081810100810080800, p12_0_0);
@@ -8967,30 +6955,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p21_0_1 = _mm256_and_si256(w5_0, a1_0_v17);
   const __m256i p21_0_t1 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p21_0_1);
   const __m256i p21_0_s1 = _mm256_add_epi8(p21_0_t0, p21_0_t1);
-  /* combine plane pairs */
-  const __m256i r4_0 = _mm256_add_epi8(p12_0_s1, p21_0_s1);
-  const __m256i r6_0 = _mm256_add_epi8(r3_0, r4_0);
-  /* reduce */
-  const __m256i r8_0 = _mm256_sad_epu8(r6_0, byte_00);
-  const __m256i r9_0 = _mm256_add_epi16(r7_0, r8_0);
-  const __m256i w0_1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-  /* compute */
-  const __m256i p02_1_0 = _mm256_and_si256(w0_1, a2_0);
-  const __m256i p02_1_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_1_0);
-  const __m256i w1_1 = _mm256_loadu_si256((const __m256i *)(weights + 96));
-  const __m256i p02_1_1 = _mm256_and_si256(w1_1, a2_0_v29);
-  const __m256i p02_1_t1 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_1_1);
-  const __m256i p02_1_s1 = _mm256_add_epi8(p02_1_t0, p02_1_t1);
-  const __m256i w2_1 = _mm256_loadu_si256((const __m256i *)(weights + 160));
-  const __m256i p11_1_0 = _mm256_and_si256(w2_1, a1_0);
-  const __m256i p11_1_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_1_0);
-  const __m256i w3_1 = _mm256_loadu_si256((const __m256i *)(weights + 224));
-  const __m256i p11_1_1 = _mm256_and_si256(w3_1, a1_0_v17);
-  const __m256i p11_1_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_1_1);
-  const __m256i p11_1_s1 = _mm256_add_epi8(p11_1_t0, p11_1_t1);
-  /* combine plane pairs */
-  const __m256i r2_1 = _mm256_add_epi8(p02_1_s1, p11_1_s1);
-  const __m256i w4_1 = _mm256_loadu_si256((const __m256i *)(weights + 288));
+
+//// 1a24f7c5bf59
   /* compute */
   const __m256i p22_1_0 = _mm256_and_si256(w4_1, a2_0);
   const __m256i p22_1_t0 = _mm256_shuffle_epi8(table_40303020302020103020201020101000, p22_1_0);
@@ -8998,35 +6964,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p22_1_1 = _mm256_and_si256(w5_1, a2_0_v29);
   const __m256i p22_1_t1 = _mm256_shuffle_epi8(table_40303020302020103020201020101000, p22_1_1);
   const __m256i p22_1_s1 = _mm256_add_epi8(p22_1_t0, p22_1_t1);
-  /* combine plane pairs */
-  const __m256i r5_1 = _mm256_add_epi8(r2_1, p22_1_s1);
-  /* reduce */
-  const __m256i r7_1 = _mm256_sad_epu8(r5_1, byte_00);
-  /* compute */
-  const __m256i p20_1_0 = _mm256_and_si256(w4_1, a0_0);
-  const __m256i p20_1_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_1_0);
-  const __m256i p20_1_1 = _mm256_and_si256(w5_1, a0_0_v3);
-  const __m256i p20_1_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_1_1);
-  const __m256i p20_1_s1 = _mm256_add_epi8(p20_1_t0, p20_1_t1);
-  const __m256i p10_1_0 = _mm256_and_si256(w2_1, a0_0);
-  const __m256i p10_1_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_1_0);
-  const __m256i p10_1_1 = _mm256_and_si256(w3_1, a0_0_v3);
-  const __m256i p10_1_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_1_1);
-  const __m256i p10_1_s1 = _mm256_add_epi8(p10_1_t0, p10_1_t1);
-  const __m256i p00_1_0 = _mm256_and_si256(w0_1, a0_0);
-  const __m256i p00_1_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_1_0);
-  const __m256i p00_1_1 = _mm256_and_si256(w1_1, a0_0_v3);
-  const __m256i p00_1_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_1_1);
-  const __m256i p00_1_s1 = _mm256_add_epi8(p00_1_t0, p00_1_t1);
-  const __m256i p01_1_0 = _mm256_and_si256(w0_1, a1_0);
-  const __m256i p01_1_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_1_0);
-  const __m256i p01_1_1 = _mm256_and_si256(w1_1, a1_0_v17);
-  const __m256i p01_1_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_1_1);
-  const __m256i p01_1_s1 = _mm256_add_epi8(p01_1_t0, p01_1_t1);
-  /* combine plane pairs */
-  const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p01_1_s1);
-  const __m256i r1_1 = _mm256_add_epi8(p10_1_s1, r0_1);
-  const __m256i r3_1 = _mm256_add_epi8(p20_1_s1, r1_1);
+
+//// aa6b407ea872
   /* compute */
   const __m256i p12_1_0 = _mm256_and_si256(w2_1, a2_0);
   const __m256i p12_1_t0 = _mm256_shuffle_epi8(table_20181810181010081810100810080800, p12_1_0);
@@ -9038,17 +6977,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p21_1_1 = _mm256_and_si256(w5_1, a1_0_v17);
   const __m256i p21_1_t1 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p21_1_1);
   const __m256i p21_1_s1 = _mm256_add_epi8(p21_1_t0, p21_1_t1);
-  /* combine plane pairs */
-  const __m256i r4_1 = _mm256_add_epi8(p12_1_s1, p21_1_s1);
-  const __m256i r6_1 = _mm256_add_epi8(r3_1, r4_1);
-  /* reduce */
-  const __m256i r8_1 = _mm256_sad_epu8(r6_1, byte_00);
-  const __m256i r9_1 = _mm256_add_epi16(r7_1, r8_1);
-  const __m256i r10_0 = _mm256_packus_epi32(r9_0, r9_1);
-  const __m256i r11_0 = _mm256_add_epi32(acc0, r10_0);
-  /* store */
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r11_0);
-}
 
 //// 410780bfb5e4
 static const uint8_t table_40303020302020103020201020101000[] = {
@@ -9322,39 +7250,28 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r11_0);
 }
 
-//// d25817702e3e
-/* A3W3 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 2d523748957c
+ * A3W3 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// e0057d1aa56d
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0,
  * 1, 2, 3].
  *
- * weights: 6 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)), 4: _mm256_and_si256(byte_0f, plane2), 5:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 3136
- * to a lane, so 1369568 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// eafe88b35e6d
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -28 * K + -28 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
  * ones(activation plane j).
  *
+
+//// f160b652de06
  * K up to 43826176 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 116 (activations 3, row 90, combine 14, reduce 8, store 1); loads 16.
- *
- * Proof: 35 obligations, all proved. Compute part (52 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 6f763fc90af0
+//// 082197061b63
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
   const __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m256i table_00020204020404060204040604060608 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -9367,47 +7284,13 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
   const __m256i w0_0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
   const __m256i a2_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 16)));
-  /* compute */
-  const __m256i p02_0_0 = _mm256_and_si256(w0_0, a2_0);
-  const __m256i p02_0_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_0_0);
-  const __m256i w1_0 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m256i a2_0_v29 = _mm256_srli_epi16(a2_0, 4);
-  /* compute */
-  const __m256i p02_0_1 = _mm256_and_si256(w1_0, a2_0_v29);
-  const __m256i p02_0_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_0_1);
-  const __m256i p02_0_s1 = _mm256_add_epi8(p02_0_t0, p02_0_t1);
-  const __m256i w2_0 = _mm256_loadu_si256((const __m256i *)(weights + 128));
-  const __m256i a1_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
-  const __m256i p11_0_0 = _mm256_and_si256(w2_0, a1_0);
-  const __m256i p11_0_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_0);
-  const __m256i w3_0 = _mm256_loadu_si256((const __m256i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m256i a1_0_v17 = _mm256_srli_epi16(a1_0, 4);
-  /* compute */
-  const __m256i p11_0_1 = _mm256_and_si256(w3_0, a1_0_v17);
-  const __m256i p11_0_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_1);
-  const __m256i p11_0_s1 = _mm256_add_epi8(p11_0_t0, p11_0_t1);
-  /* combine plane pairs */
-  const __m256i r2_0 = _mm256_add_epi8(p02_0_s1, p11_0_s1);
-  const __m256i w4_0 = _mm256_loadu_si256((const __m256i *)(weights + 256));
-  /* compute */
-  const __m256i p22_0_0 = _mm256_and_si256(w4_0, a2_0);
-  const __m256i p22_0_t0 = _mm256_shuffle_epi8(table_40303020302020103020201020101000, p22_0_0);
-  const __m256i w5_0 = _mm256_loadu_si256((const __m256i *)(weights + 320));
-  const __m256i p22_0_1 = _mm256_and_si256(w5_0, a2_0_v29);
-  const __m256i p22_0_t1 = _mm256_shuffle_epi8(table_40303020302020103020201020101000, p22_0_1);
-  const __m256i p22_0_s1 = _mm256_add_epi8(p22_0_t0, p22_0_t1);
-  /* combine plane pairs */
-  const __m256i r5_0 = _mm256_add_epi8(r2_0, p22_0_s1);
-  /* reduce */
-  const __m256i r7_0 = _mm256_sad_epu8(r5_0, byte_00);
-  const __m256i a0_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
+
+//// bf4cab097e2c
   /* compute */
   const __m256i p20_0_0 = _mm256_and_si256(w4_0, a0_0);
   const __m256i p20_0_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_0_0);
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
+
+//// 4900aa901fb6
   /* compute */
   const __m256i p20_0_1 = _mm256_and_si256(w5_0, a0_0_v3);
   const __m256i p20_0_t1 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_0_1);
@@ -9427,10 +7310,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p01_0_1 = _mm256_and_si256(w1_0, a1_0_v17);
   const __m256i p01_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
   const __m256i p01_0_s1 = _mm256_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p01_0_s1);
-  const __m256i r1_0 = _mm256_add_epi8(p10_0_s1, r0_0);
-  const __m256i r3_0 = _mm256_add_epi8(p20_0_s1, r1_0);
+
+//// 017f42a514b8
   /* compute */
   const __m256i p12_0_0 = _mm256_and_si256(w2_0, a2_0);
   const __m256i p12_0_t0 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p12_0_0);
@@ -9442,41 +7323,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p21_0_1 = _mm256_and_si256(w5_0, a1_0_v17);
   const __m256i p21_0_t1 = _mm256_shuffle_epi8(table_20181810181010081810100810080800, p21_0_1);
   const __m256i p21_0_s1 = _mm256_add_epi8(p21_0_t0, p21_0_t1);
-  /* combine plane pairs */
-  const __m256i r4_0 = _mm256_add_epi8(p12_0_s1, p21_0_s1);
-  const __m256i r6_0 = _mm256_add_epi8(r3_0, r4_0);
-  /* reduce */
-  const __m256i r8_0 = _mm256_sad_epu8(r6_0, byte_00);
-  const __m256i r9_0 = _mm256_add_epi16(r7_0, r8_0);
-  const __m256i w0_1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-  /* compute */
-  const __m256i p02_1_0 = _mm256_and_si256(w0_1, a2_0);
-  const __m256i p02_1_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_1_0);
-  const __m256i w1_1 = _mm256_loadu_si256((const __m256i *)(weights + 96));
-  const __m256i p02_1_1 = _mm256_and_si256(w1_1, a2_0_v29);
-  const __m256i p02_1_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_1_1);
-  const __m256i p02_1_s1 = _mm256_add_epi8(p02_1_t0, p02_1_t1);
-  const __m256i w2_1 = _mm256_loadu_si256((const __m256i *)(weights + 160));
-  const __m256i p11_1_0 = _mm256_and_si256(w2_1, a1_0);
-  const __m256i p11_1_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_1_0);
-  const __m256i w3_1 = _mm256_loadu_si256((const __m256i *)(weights + 224));
-  const __m256i p11_1_1 = _mm256_and_si256(w3_1, a1_0_v17);
-  const __m256i p11_1_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_1_1);
-  const __m256i p11_1_s1 = _mm256_add_epi8(p11_1_t0, p11_1_t1);
-  /* combine plane pairs */
-  const __m256i r2_1 = _mm256_add_epi8(p02_1_s1, p11_1_s1);
-  const __m256i w4_1 = _mm256_loadu_si256((const __m256i *)(weights + 288));
-  /* compute */
-  const __m256i p22_1_0 = _mm256_and_si256(w4_1, a2_0);
-  const __m256i p22_1_t0 = _mm256_shuffle_epi8(table_40303020302020103020201020101000, p22_1_0);
-  const __m256i w5_1 = _mm256_loadu_si256((const __m256i *)(weights + 352));
-  const __m256i p22_1_1 = _mm256_and_si256(w5_1, a2_0_v29);
-  const __m256i p22_1_t1 = _mm256_shuffle_epi8(table_40303020302020103020201020101000, p22_1_1);
-  const __m256i p22_1_s1 = _mm256_add_epi8(p22_1_t0, p22_1_t1);
-  /* combine plane pairs */
-  const __m256i r5_1 = _mm256_add_epi8(r2_1, p22_1_s1);
-  /* reduce */
-  const __m256i r7_1 = _mm256_sad_epu8(r5_1, byte_00);
+
+//// 36b0a8cfc447
   /* compute */
   const __m256i p20_1_0 = _mm256_and_si256(w4_1, a0_0);
   const __m256i p20_1_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_1_0);
@@ -9498,10 +7346,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p01_1_1 = _mm256_and_si256(w1_1, a1_0_v17);
   const __m256i p01_1_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_1_1);
   const __m256i p01_1_s1 = _mm256_add_epi8(p01_1_t0, p01_1_t1);
-  /* combine plane pairs */
-  const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p01_1_s1);
-  const __m256i r1_1 = _mm256_add_epi8(p10_1_s1, r0_1);
-  const __m256i r3_1 = _mm256_add_epi8(p20_1_s1, r1_1);
+
+//// be82af492612
   /* compute */
   const __m256i p12_1_0 = _mm256_and_si256(w2_1, a2_0);
   const __m256i p12_1_t0 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p12_1_0);
@@ -9513,17 +7359,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p21_1_1 = _mm256_and_si256(w5_1, a1_0_v17);
   const __m256i p21_1_t1 = _mm256_shuffle_epi8(table_20181810181010081810100810080800, p21_1_1);
   const __m256i p21_1_s1 = _mm256_add_epi8(p21_1_t0, p21_1_t1);
-  /* combine plane pairs */
-  const __m256i r4_1 = _mm256_add_epi8(p12_1_s1, p21_1_s1);
-  const __m256i r6_1 = _mm256_add_epi8(r3_1, r4_1);
-  /* reduce */
-  const __m256i r8_1 = _mm256_sad_epu8(r6_1, byte_00);
-  const __m256i r9_1 = _mm256_add_epi16(r7_1, r8_1);
-  const __m256i r10_0 = _mm256_packus_epi32(r9_0, r9_1);
-  const __m256i r11_0 = _mm256_add_epi32(acc0, r10_0);
-  /* store */
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r11_0);
-}
 
 //// 5b339e52724d
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
@@ -9792,66 +7627,28 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r11_0);
 }
 
-//// f1fa51477b9d
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 384;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint32_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 1369568 ? done + 1369568 : k_blocks;
-        for (; done < end; ++done, w += 384, a += 24) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// dca27c0b8594
-/* A3W3 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// 7af01542a78a
+ * A3W3 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 24da02d5ce27
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0,
  * 1, 2, 3].
  *
- * weights: 6 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)), 4: _mm256_and_si256(byte_0f, plane2), 5:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 3136
- * to a lane, so 1369568 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// d875ececce48
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -24 * K + -24 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
  * ones(activation plane j).
  *
- * K up to 43826176 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 116 (activations 3, row 90, combine 14, reduce 8, store 1); loads 16.
- *
+
+//// ed0505d53e0f
  * Proof: 33 obligations, all proved. Compute part (52 lines per register): best known per plane pair, lengths
  * [4] open; combination and reduction minimal.
  */
 
-//// 6cf1a6debe67
+//// 38535f713906
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
   const __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m256i table_00020204020404060204040604060608 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -9863,70 +7660,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
   const __m256i w0_0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
   const __m256i a2_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 16)));
-  /* compute */
-  const __m256i p02_0_0 = _mm256_and_si256(w0_0, a2_0);
-  const __m256i p02_0_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_0_0);
-  const __m256i w1_0 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m256i a2_0_v29 = _mm256_srli_epi16(a2_0, 4);
-  /* compute */
-  const __m256i p02_0_1 = _mm256_and_si256(w1_0, a2_0_v29);
-  const __m256i p02_0_t1 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_0_1);
-  const __m256i p02_0_s1 = _mm256_add_epi8(p02_0_t0, p02_0_t1);
-  const __m256i w2_0 = _mm256_loadu_si256((const __m256i *)(weights + 128));
-  const __m256i a1_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
-  const __m256i p11_0_0 = _mm256_and_si256(w2_0, a1_0);
-  const __m256i p11_0_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_0);
-  const __m256i w3_0 = _mm256_loadu_si256((const __m256i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m256i a1_0_v17 = _mm256_srli_epi16(a1_0, 4);
-  /* compute */
-  const __m256i p11_0_1 = _mm256_and_si256(w3_0, a1_0_v17);
-  const __m256i p11_0_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_1);
-  const __m256i p11_0_s1 = _mm256_add_epi8(p11_0_t0, p11_0_t1);
-  /* combine plane pairs */
-  const __m256i r2_0 = _mm256_add_epi8(p02_0_s1, p11_0_s1);
-  const __m256i w4_0 = _mm256_loadu_si256((const __m256i *)(weights + 256));
-  /* compute */
-  const __m256i p22_0_0 = _mm256_and_si256(w4_0, a2_0);
-  const __m256i p22_0_t0 = _mm256_shuffle_epi8(table_00101020102020301020203020303040, p22_0_0);
-  const __m256i w5_0 = _mm256_loadu_si256((const __m256i *)(weights + 320));
-  const __m256i p22_0_1 = _mm256_and_si256(w5_0, a2_0_v29);
-  const __m256i p22_0_t1 = _mm256_shuffle_epi8(table_00101020102020301020203020303040, p22_0_1);
-  const __m256i p22_0_s1 = _mm256_add_epi8(p22_0_t0, p22_0_t1);
-  /* combine plane pairs */
-  const __m256i r5_0 = _mm256_add_epi8(r2_0, p22_0_s1);
-  /* reduce */
-  const __m256i r7_0 = _mm256_sad_epu8(r5_0, byte_00);
-  const __m256i a0_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m256i p20_0_0 = _mm256_and_si256(w4_0, a0_0);
-  const __m256i p20_0_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_0_0);
-  /* activations only: shared by all rows */
-  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
-  /* compute */
-  const __m256i p20_0_1 = _mm256_and_si256(w5_0, a0_0_v3);
-  const __m256i p20_0_t1 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_0_1);
-  const __m256i p20_0_s1 = _mm256_add_epi8(p20_0_t0, p20_0_t1);
-  const __m256i p10_0_0 = _mm256_and_si256(w2_0, a0_0);
-  const __m256i p10_0_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_0_0);
-  const __m256i p10_0_1 = _mm256_and_si256(w3_0, a0_0_v3);
-  const __m256i p10_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_0_1);
-  const __m256i p10_0_s1 = _mm256_add_epi8(p10_0_t0, p10_0_t1);
-  const __m256i p00_0_0 = _mm256_and_si256(w0_0, a0_0);
-  const __m256i p00_0_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
-  const __m256i p00_0_1 = _mm256_and_si256(w1_0, a0_0_v3);
-  const __m256i p00_0_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
-  const __m256i p00_0_s1 = _mm256_add_epi8(p00_0_t0, p00_0_t1);
-  const __m256i p01_0_0 = _mm256_and_si256(w0_0, a1_0);
-  const __m256i p01_0_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_0_0);
-  const __m256i p01_0_1 = _mm256_and_si256(w1_0, a1_0_v17);
-  const __m256i p01_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
-  const __m256i p01_0_s1 = _mm256_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p01_0_s1);
-  const __m256i r1_0 = _mm256_add_epi8(p10_0_s1, r0_0);
-  const __m256i r3_0 = _mm256_add_epi8(p20_0_s1, r1_0);
+
+//// 71b2a0b27030
   /* compute */
   const __m256i p12_0_0 = _mm256_and_si256(w2_0, a2_0);
   const __m256i p12_0_t0 = _mm256_shuffle_epi8(table_20181810181010081810100810080800, p12_0_0);
@@ -9938,66 +7673,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p21_0_1 = _mm256_and_si256(w5_0, a1_0_v17);
   const __m256i p21_0_t1 = _mm256_shuffle_epi8(table_20181810181010081810100810080800, p21_0_1);
   const __m256i p21_0_s1 = _mm256_add_epi8(p21_0_t0, p21_0_t1);
-  /* combine plane pairs */
-  const __m256i r4_0 = _mm256_add_epi8(p12_0_s1, p21_0_s1);
-  const __m256i r6_0 = _mm256_add_epi8(r3_0, r4_0);
-  /* reduce */
-  const __m256i r8_0 = _mm256_sad_epu8(r6_0, byte_00);
-  const __m256i r9_0 = _mm256_add_epi16(r7_0, r8_0);
-  const __m256i w0_1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-  /* compute */
-  const __m256i p02_1_0 = _mm256_and_si256(w0_1, a2_0);
-  const __m256i p02_1_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_1_0);
-  const __m256i w1_1 = _mm256_loadu_si256((const __m256i *)(weights + 96));
-  const __m256i p02_1_1 = _mm256_and_si256(w1_1, a2_0_v29);
-  const __m256i p02_1_t1 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_1_1);
-  const __m256i p02_1_s1 = _mm256_add_epi8(p02_1_t0, p02_1_t1);
-  const __m256i w2_1 = _mm256_loadu_si256((const __m256i *)(weights + 160));
-  const __m256i p11_1_0 = _mm256_and_si256(w2_1, a1_0);
-  const __m256i p11_1_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_1_0);
-  const __m256i w3_1 = _mm256_loadu_si256((const __m256i *)(weights + 224));
-  const __m256i p11_1_1 = _mm256_and_si256(w3_1, a1_0_v17);
-  const __m256i p11_1_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_1_1);
-  const __m256i p11_1_s1 = _mm256_add_epi8(p11_1_t0, p11_1_t1);
-  /* combine plane pairs */
-  const __m256i r2_1 = _mm256_add_epi8(p02_1_s1, p11_1_s1);
-  const __m256i w4_1 = _mm256_loadu_si256((const __m256i *)(weights + 288));
-  /* compute */
-  const __m256i p22_1_0 = _mm256_and_si256(w4_1, a2_0);
-  const __m256i p22_1_t0 = _mm256_shuffle_epi8(table_00101020102020301020203020303040, p22_1_0);
-  const __m256i w5_1 = _mm256_loadu_si256((const __m256i *)(weights + 352));
-  const __m256i p22_1_1 = _mm256_and_si256(w5_1, a2_0_v29);
-  const __m256i p22_1_t1 = _mm256_shuffle_epi8(table_00101020102020301020203020303040, p22_1_1);
-  const __m256i p22_1_s1 = _mm256_add_epi8(p22_1_t0, p22_1_t1);
-  /* combine plane pairs */
-  const __m256i r5_1 = _mm256_add_epi8(r2_1, p22_1_s1);
-  /* reduce */
-  const __m256i r7_1 = _mm256_sad_epu8(r5_1, byte_00);
-  /* compute */
-  const __m256i p20_1_0 = _mm256_and_si256(w4_1, a0_0);
-  const __m256i p20_1_t0 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_1_0);
-  const __m256i p20_1_1 = _mm256_and_si256(w5_1, a0_0_v3);
-  const __m256i p20_1_t1 = _mm256_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_1_1);
-  const __m256i p20_1_s1 = _mm256_add_epi8(p20_1_t0, p20_1_t1);
-  const __m256i p10_1_0 = _mm256_and_si256(w2_1, a0_0);
-  const __m256i p10_1_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_1_0);
-  const __m256i p10_1_1 = _mm256_and_si256(w3_1, a0_0_v3);
-  const __m256i p10_1_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_1_1);
-  const __m256i p10_1_s1 = _mm256_add_epi8(p10_1_t0, p10_1_t1);
-  const __m256i p00_1_0 = _mm256_and_si256(w0_1, a0_0);
-  const __m256i p00_1_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_1_0);
-  const __m256i p00_1_1 = _mm256_and_si256(w1_1, a0_0_v3);
-  const __m256i p00_1_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_1_1);
-  const __m256i p00_1_s1 = _mm256_add_epi8(p00_1_t0, p00_1_t1);
-  const __m256i p01_1_0 = _mm256_and_si256(w0_1, a1_0);
-  const __m256i p01_1_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_1_0);
-  const __m256i p01_1_1 = _mm256_and_si256(w1_1, a1_0_v17);
-  const __m256i p01_1_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_1_1);
-  const __m256i p01_1_s1 = _mm256_add_epi8(p01_1_t0, p01_1_t1);
-  /* combine plane pairs */
-  const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p01_1_s1);
-  const __m256i r1_1 = _mm256_add_epi8(p10_1_s1, r0_1);
-  const __m256i r3_1 = _mm256_add_epi8(p20_1_s1, r1_1);
+
+//// 5e5f8ae2903c
   /* compute */
   const __m256i p12_1_0 = _mm256_and_si256(w2_1, a2_0);
   const __m256i p12_1_t0 = _mm256_shuffle_epi8(table_20181810181010081810100810080800, p12_1_0);
@@ -10009,17 +7686,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m256i p21_1_1 = _mm256_and_si256(w5_1, a1_0_v17);
   const __m256i p21_1_t1 = _mm256_shuffle_epi8(table_20181810181010081810100810080800, p21_1_1);
   const __m256i p21_1_s1 = _mm256_add_epi8(p21_1_t0, p21_1_t1);
-  /* combine plane pairs */
-  const __m256i r4_1 = _mm256_add_epi8(p12_1_s1, p21_1_s1);
-  const __m256i r6_1 = _mm256_add_epi8(r3_1, r4_1);
-  /* reduce */
-  const __m256i r8_1 = _mm256_sad_epu8(r6_1, byte_00);
-  const __m256i r9_1 = _mm256_add_epi16(r7_1, r8_1);
-  const __m256i r10_0 = _mm256_packus_epi32(r9_0, r9_1);
-  const __m256i r11_0 = _mm256_add_epi32(acc0, r10_0);
-  /* store */
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r11_0);
-}
 
 //// d8af40fc5a8d
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
@@ -10288,35 +7954,19 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm256_storeu_si256((uint8_t *)acc + 0, r11_0);
 }
 
-//// ac193bce0893
-/* A3W3 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+//// ff3c7ca18b9b
+ * A3W3 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
  * synth-kernel; do not edit.
  *
+
+//// 9cedd20730d7
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4,
  * 5, 6, 7].
  *
- * weights: 6 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)), 4: _mm256_and_si256(byte_0f, plane2), 5:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 3136
- * to a lane, so 1369568 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 60ad2b39753b
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 43826176 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 116 (activations 3, row 90, combine 14, reduce 8, store 1); loads 16.
- *
- * Proof: 31 obligations, all proved. Compute part (52 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 

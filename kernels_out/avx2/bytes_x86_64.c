@@ -1,30 +1,52 @@
-/* Pieces of the C texts of kernels (bytes, avx2, x86_64), each under its digest. SYNTH_KERNEL stands for a kernel's name, SYNTH_LOGIC for
- * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit. */
-//// cfcc108d0c7e
-/* A1W1 bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * Pieces of the C texts of kernels (bytes, avx2, x86_64), each under its digest. SYNTH_KERNEL stands for a
+ * kernel's name, SYNTH_LOGIC for an instruction on bits; a line of assembly stands behind a tab. A kernel's
+ * whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit.
+ */
+//// 33d7ebdaee9e
+/* SPDX-License-Identifier: Apache-2.0
+ *
+
+//// 2e56e2a24b8f
+ * A1W1 bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 308c8d89be3a
  * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 1 bit bipolar, values [-1, 1],
  * that is -1 + 2 * code.
  *
+
+//// 4fbbfc05e0f4
  * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
  * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
  * zero. Memory is little-endian.
  *
+
+//// 3a8d12b9bbac
  * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
  * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
  * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
  * next register lie register_stride words further.
  *
+
+//// 08015e11d304
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
+
+//// d6795b71a584
  * K up to 536870908 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 7c93fdf7c664
  * Sums: 16-bit lanes, each run adds at most 2, 16383 runs at most; 32-bit lanes; they count 4 fold.
  * Instructions: 2 per cell of 8 x 4 positions, 2 to 32 bits, 2 at the end.
  *
+
+//// 05ed6ed305e3
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
@@ -113,7 +135,7 @@ SYNTH_INLINE void SYNTH_KERNEL_finish(__m256i sum1, int32_t *acc) {
 #define UNROLL
 #endif
 
-//// aa99c408fba2
+//// f7faf4488275
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -126,12 +148,24 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 16383;
+
+//// 8bc53cd545ed
   if (tap_stride == chunks * 1) chunks *= width, width = 1;
+
+//// eff375d9bae4
   if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
+
+//// 92b7da8175d3
   for (int32_t y = 0; y < height; ++y) {
+
+//// 8f8a2c8f1a17
     for (int32_t x = 0; x < width; ++x) {
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+
+//// fa263ec4df38
       for (int32_t left = chunks; left > 0;) {
+
+//// f342782f9e73
         /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
         const int32_t run = left < left0 ? left : left0;
         left -= run, left0 -= run;
@@ -139,6 +173,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         const uint32_t *column[8];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
+
+//// 1288e49cd0b7
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[4][1];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -153,6 +189,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 1, packed += (intptr_t)run * 32;
+
+//// 3f9cfcad9cdc
         if (left0 == 0) {
           left0 = 16383;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -164,24 +202,36 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
 }
 
-//// de1d0b175bee
+//// ab73f16a506a
 
 #else /* any other CPU: the sums by their definition */
 
 static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+
+//// 5c316728ddc3
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
     const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
     uint32_t total[8] = {0};
+
+//// b6048daadd06
     for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
       const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+
+//// dfe30bd2a2c9
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 4, w += 32)
+
+//// 1180bb42765c
         for (int row = 0; row < 8; ++row)
+
+//// fd283d90e40c
           for (int position = 0; position < 4; ++position)
             total[row] += 4u * w[row * 4 + position] * a[position];
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
+
+//// 63d91d2ceace
     for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
   }
 }
@@ -280,7 +330,7 @@ SYNTH_TILE int32_t SYNTH_KERNEL_1x8(const uint32_t *weights, const uint32_t *act
   return 0;
 }
 
-//// 88a465b2fc65
+//// 36a994bf0f32
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 4 positions, m rows of weights in registers of 8. Rows that the
@@ -290,21 +340,31 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 8 + (m % 8 != 0);
   const int64_t stride = (int64_t)chunks * 8;
   int32_t part[96];
+
+//// b8d8a46b95a5
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 6 ? 6 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 1;
+
+//// c67fa56c20b5
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 6 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
       const int32_t rows = m - first * 8 < tall * 8 ? m - first * 8 : tall * 8;
       const uint32_t *w = weights + (intptr_t)(first * stride);
+
+//// 67ae5dfab25c
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 8; ++r)
         part[c * tall * 8 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 8 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// c4793f25e8db
       if (columns == 6 && tall == 2)
         SYNTH_KERNEL_2x6(w, a, part, tall * 8, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 6)
         SYNTH_KERNEL_1x6(w, a, part, 8, chunks * 1, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 8, chunks * 1, 1, 0, 1, 0, chunks, 0);
+
+//// bd4529290bca
       for (int32_t c = 0; c < columns; ++c)
         memcpy(out + (intptr_t)(column + c) * m + first * 8, part + c * tall * 8, (size_t)rows * 4);
       first += tall;
@@ -316,33 +376,30 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
 //// 9a349bbd1a21
 #endif
 
-//// 2a6230ae5167
-/* A1W1 hybrid: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// a5c2904f8839
+ * A1W1 hybrid: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// c8f42db63e9e
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that
  * is -1 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// f896c2f0850b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -1 * (sum of the column's codes).
  *
+
+//// 68e5a5e09f14
  * K up to 1073741820 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 2b65681257a8
  * Sums: 16-bit lanes, each run adds at most 2, 16383 runs at most; 32-bit lanes; they count 2 fold.
  * Instructions: 2 per cell of 8 x 4 positions, 2 to 32 bits, 2 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
 //// dcc46eb12e21
 /* the sums to the result */
@@ -353,83 +410,46 @@ SYNTH_INLINE void SYNTH_KERNEL_finish(__m256i sum1, int32_t *acc) {
   _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), after);
 }
 
-//// 1456826193c6
-
-#else /* any other CPU: the sums by their definition */
-
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 4, w += 32)
-        for (int row = 0; row < 8; ++row)
+//// a484178c856b
           for (int position = 0; position < 4; ++position)
             total[row] += 2u * w[row * 4 + position] * a[position];
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// b97ce27f24b4
-/* A1W1 twos/bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
+//// 112b480a5c54
+ * A1W1 twos/bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// c491d25fcc33
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that
  * is -1 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 780998f9b512
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -1 * (sum of the column's codes).
  *
- * K up to 1073741820 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 2, 16383 runs at most; 32-bit lanes; they count 2 fold.
- * Instructions: 2 per cell of 8 x 4 positions, 2 to 32 bits, 2 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 54ef5bef02bb
-/* A1W1 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 7b3742462c7f
+ * A1W1 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// b4cab9d78037
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit twos, values [-1, 0], that is
  * -1 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
+
+//// 4c9098a9d2a6
  * K up to 2147483644 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// acf64489a6b0
  * Sums: 16-bit lanes, each run adds at most 2, 16383 runs at most; 32-bit lanes; they count 1 fold.
  * Instructions: 2 per cell of 8 x 4 positions, 2 to 32 bits, 1 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
 //// ec447cdadeae
 /* the sums to the result */
@@ -439,113 +459,63 @@ SYNTH_INLINE void SYNTH_KERNEL_finish(__m256i sum1, int32_t *acc) {
   _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), after);
 }
 
-//// acfb6676d478
-
-#else /* any other CPU: the sums by their definition */
-
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 4, w += 32)
-        for (int row = 0; row < 8; ++row)
+//// 301f32caf399
           for (int position = 0; position < 4; ++position)
             total[row] += 1u * w[row * 4 + position] * a[position];
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 7e94871012a1
-/* A1W1 twos/twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 2618bd555ff9
+ * A1W1 twos/twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 3b8fb77a91fb
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 1 bit twos, values [-1, 0], that is
  * -1 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 2147483644 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 2, 16383 runs at most; 32-bit lanes; they count 1 fold.
- * Instructions: 2 per cell of 8 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 5cf096285c45
-/* A1W1 unipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 6c9c2ec804eb
+ * A1W1 unipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 8d3ab6f99ff2
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit unsigned, values [0, 1], that
  * is 0 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 2b0649e0db1e
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = 0 * (sum of the column's codes).
  *
- * K up to 2147483644 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 2, 16383 runs at most; 32-bit lanes; they count 1 fold.
- * Instructions: 2 per cell of 8 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 53549369f44a
-/* A1W2 bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 3fa975099592
+ * A1W2 bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 301b4957291d
  * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 2 bit bipolar, values [-3, -1, 1,
  * 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// aa1614064fbf
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -6 * (sum of the column's codes).
  *
+
+//// 2fb6e1b2662c
  * K up to 178956968 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 713ae70fc2e2
  * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 4 fold. Instructions:
  * 2 per cell of 8 x 4 positions, 2 to 32 bits, 2 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// e72fc190c9bc
+//// 02a5c32f4a4c
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -558,33 +528,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 5461;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[4];
-        const uint32_t *column[8];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 32;
-            const __m256i w = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            view[r][0] = w;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], a, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 32;
+
+//// d205a42d6fa7
         if (left0 == 0) {
           left0 = 5461;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -596,175 +541,117 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
 }
 
-//// cf387655dc93
-/* A1W2 hybrid: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// e9349df5f11e
+ * A1W2 hybrid: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 030a8a24617c
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3, -1, 1,
  * 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 1e54cbd5860d
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -3 * (sum of the column's codes).
  *
+
+//// 2a139588774b
  * K up to 357913940 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 7b2f0d99a9a9
  * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 2 fold. Instructions:
  * 2 per cell of 8 x 4 positions, 2 to 32 bits, 2 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 44bc9563be0b
-/* A1W2 twos/bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
+//// fd9c1a88a185
+ * A1W2 twos/bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 790971975476
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 2 bit bipolar, values [-3, -1, 1, 3],
  * that is -3 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// ee9d2b1d9175
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -3 * (sum of the column's codes).
  *
- * K up to 357913940 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 2 fold. Instructions:
- * 2 per cell of 8 x 4 positions, 2 to 32 bits, 2 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// b06d43bf9110
-/* A1W2 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// a51b2251109f
+ * A1W2 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 39c80c63ddb3
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0, 1],
  * that is -2 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 1f709c88992b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
+
+//// 77ec5c2c32c3
  * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// e3c8b93ed0fe
  * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 1 fold. Instructions:
  * 2 per cell of 8 x 4 positions, 2 to 32 bits, 1 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 8320a1c41926
-/* A1W2 twos/twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 32a5a8552969
+ * A1W2 twos/twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// a2fae7e7ca7e
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0, 1],
  * that is -2 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
- * weights); column_correction = -2 * (sum of the column's codes).
- *
- * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 1 fold. Instructions:
- * 2 per cell of 8 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// d5e022e5cefe
-/* A1W2 unipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// b75a46e14368
+ * A1W2 unipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 73a6a57e6c21
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit unsigned, values [0, 1, 2,
  * 3], that is 0 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 1 fold. Instructions:
- * 2 per cell of 8 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 9b4d2da44110
-/* A1W3 bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 8ea10c56822f
+ * A1W3 bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 2533e9b2bdfd
  * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// f7e60a484d49
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -14 * (sum of the column's codes).
  *
+
+//// b64b82e9accb
  * K up to 76695844 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// f35d1e7e908f
  * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 4 fold.
  * Instructions: 2 per cell of 8 x 4 positions, 2 to 32 bits, 2 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// df02b920ea5c
+//// c5f40b87455a
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -777,33 +664,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 2340;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[4];
-        const uint32_t *column[8];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 32;
-            const __m256i w = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            view[r][0] = w;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], a, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 32;
+
+//// 87bd02cae853
         if (left0 == 0) {
           left0 = 2340;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -815,343 +677,192 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
 }
 
-//// 63592c7c6912
-/* A1W3 hybrid: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 1ce05c7fe6c1
+ * A1W3 hybrid: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// f458dc57e950
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 7ad92c0a2b62
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -7 * (sum of the column's codes).
  *
+
+//// e43e16376d83
  * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 3b2db1431c36
  * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 2 fold.
  * Instructions: 2 per cell of 8 x 4 positions, 2 to 32 bits, 2 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 33976414f342
-/* A1W3 twos/bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
+//// 65bc8eeab92c
+ * A1W3 twos/bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 22accd1f334a
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 20992060db6a
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -7 * (sum of the column's codes).
  *
- * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 2 fold.
- * Instructions: 2 per cell of 8 x 4 positions, 2 to 32 bits, 2 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 9fde4c7eb005
-/* A1W3 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 7eb987c68008
+ * A1W3 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 628cebbf3d2b
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit twos, values [-4, -3, -2, -1,
  * 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 56d85ecac2d2
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -4 * (sum of the column's codes).
  *
+
+//// e635a8b69017
  * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// b114307c6634
  * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 1 fold.
  * Instructions: 2 per cell of 8 x 4 positions, 2 to 32 bits, 1 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// b77007b846aa
-/* A1W3 twos/twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 178ee61b7e7d
+ * A1W3 twos/twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// fd8f345e4ae2
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 3 bit twos, values [-4, -3, -2, -1,
  * 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// fdf5697f9c69
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -4 * (sum of the column's codes).
  *
- * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 1 fold.
- * Instructions: 2 per cell of 8 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 51299e1b6e04
-/* A1W3 unipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 0137c4f3be8f
+ * A1W3 unipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 4f636210629f
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit unsigned, values [0, 1, 2, 3,
  * 4, 5, 6, 7], that is 0 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 1 fold.
- * Instructions: 2 per cell of 8 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// dfb6b8552141
-/* A2W1 bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 159f1f8a28a6
+ * A2W1 bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// ab0ca06d6022
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 1 bit bipolar, values [-1,
  * 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// be21fb938a8c
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -3 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
- * K up to 178956968 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 4 fold. Instructions:
- * 2 per cell of 8 x 4 positions, 2 to 32 bits, 2 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 43675933423f
-/* A2W1 hybrid: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// d804134fbd8a
+ * A2W1 hybrid: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 7d144bfe83a3
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1,
  * 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 357913940 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 2 fold. Instructions:
- * 2 per cell of 8 x 4 positions, 2 to 32 bits, 2 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 32f1ebaa72e3
-/* A2W1 twos/bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
+//// d73c6b897328
+ * A2W1 twos/bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 2dba0dbe8dde
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 1 bit bipolar, values [-1, 1],
  * that is -1 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// e06bd0af0c97
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
  * weights); column_correction = -1 * (sum of the column's codes).
  *
- * K up to 357913940 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 2 fold. Instructions:
- * 2 per cell of 8 x 4 positions, 2 to 32 bits, 2 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// dab32022c930
-/* A2W1 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// d45cbb634134
+ * A2W1 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 56e6c53e18fc
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit twos, values [-1, 0],
  * that is -1 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 1 fold. Instructions:
- * 2 per cell of 8 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 786c494128da
-/* A2W1 twos/twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// b6c7eb28af11
+ * A2W1 twos/twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 801a9aba2dd7
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 1 bit twos, values [-1, 0],
  * that is -1 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 1 fold. Instructions:
- * 2 per cell of 8 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 1b6d29acf713
-/* A2W1 unipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 4be64a2a2c42
+ * A2W1 unipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 903b84474d57
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit unsigned, values [0,
  * 1], that is 0 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 1 fold. Instructions:
- * 2 per cell of 8 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// db1eb7355151
-/* A2W2 bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// e3512bc6dc0f
+ * A2W2 bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// c2d193f715e7
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 2 bit bipolar, values [-3,
  * -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 6c0aaac7371f
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -3 * (sum of the row's
  * weights); column_correction = -6 * (sum of the column's codes).
  *
+
+//// f30d0a1172e0
  * K up to 59652320 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 3e2ec7883f56
  * Sums: 16-bit lanes, each run adds at most 18, 1820 runs at most; 32-bit lanes; they count 4 fold.
  * Instructions: 2 per cell of 8 x 4 positions, 2 to 32 bits, 2 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 4f7763d21747
+//// 1c4dd6ef586c
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1164,33 +875,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 1820;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[4];
-        const uint32_t *column[8];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 32;
-            const __m256i w = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            view[r][0] = w;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], a, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 32;
+
+//// 9eb043d900c0
         if (left0 == 0) {
           left0 = 1820;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -1202,175 +888,112 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
 }
 
-//// 9aa08360ebc2
-/* A2W2 hybrid: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 2572b9129754
+ * A2W2 hybrid: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 190f4a04b277
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3,
  * -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -3 * (sum of the column's codes).
- *
+
+//// 4f0d8e8ccec0
  * K up to 119304644 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// fd1e53d207e5
  * Sums: 16-bit lanes, each run adds at most 18, 1820 runs at most; 32-bit lanes; they count 2 fold.
  * Instructions: 2 per cell of 8 x 4 positions, 2 to 32 bits, 2 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// b4c21c668af6
-/* A2W2 twos/bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
+//// 9955c5d6d1f9
+ * A2W2 twos/bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 2418492be72c
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 2 bit bipolar, values [-3, -1,
  * 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 6ca0105c21cb
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
  * weights); column_correction = -3 * (sum of the column's codes).
  *
- * K up to 119304644 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 18, 1820 runs at most; 32-bit lanes; they count 2 fold.
- * Instructions: 2 per cell of 8 x 4 positions, 2 to 32 bits, 2 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 2f2b103a447c
-/* A2W2 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 633db18c9ef1
+ * A2W2 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 249fec4a04fe
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit twos, values [-2, -1,
  * 0, 1], that is -2 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -2 * (sum of the column's codes).
- *
+
+//// b4ece5333f19
  * K up to 238609292 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 9e9df3ea66e8
  * Sums: 16-bit lanes, each run adds at most 18, 1820 runs at most; 32-bit lanes; they count 1 fold.
  * Instructions: 2 per cell of 8 x 4 positions, 2 to 32 bits, 1 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 89bd9aa0ce41
-/* A2W2 twos/twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// a6dac078f3fa
+ * A2W2 twos/twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 4412faf4e95d
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0,
  * 1], that is -2 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 1d7027fa7635
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
- * K up to 238609292 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 18, 1820 runs at most; 32-bit lanes; they count 1 fold.
- * Instructions: 2 per cell of 8 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 32ed6c415565
-/* A2W2 unipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// d43925a5a017
+ * A2W2 unipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 7ff09c341ad9
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit unsigned, values [0, 1,
  * 2, 3], that is 0 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 238609292 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 18, 1820 runs at most; 32-bit lanes; they count 1 fold.
- * Instructions: 2 per cell of 8 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 1a05865467f4
-/* A2W3 bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// b36a5f3591f2
+ * A2W3 bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// b7107bfc1d54
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 3 bit bipolar, values [-7,
  * -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// c91e0c33b2df
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -3 * (sum of the row's
  * weights); column_correction = -14 * (sum of the column's codes).
  *
+
+//// cbc182dc97fe
  * K up to 25565280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 903eb022e216
  * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 4 fold. Instructions:
  * 2 per cell of 8 x 4 positions, 2 to 32 bits, 2 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 3dd59d67e12a
+//// 191156f814a4
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1383,33 +1006,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 780;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[4];
-        const uint32_t *column[8];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 32;
-            const __m256i w = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            view[r][0] = w;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], a, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 32;
+
+//// f24c4173d3bb
         if (left0 == 0) {
           left0 = 780;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -1421,511 +1019,257 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
 }
 
-//// 0188c39f0afd
-/* A2W3 hybrid: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 69eed589eda6
+ * A2W3 hybrid: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 0ce90099f9f9
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7,
  * -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -7 * (sum of the column's codes).
- *
+
+//// 605525e31bdf
  * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// cf2affe1ad39
  * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 2 fold. Instructions:
  * 2 per cell of 8 x 4 positions, 2 to 32 bits, 2 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 0c0bf0c75221
-/* A2W3 twos/bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
+//// bf405ed496d3
+ * A2W3 twos/bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// e71744c842ed
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 3 bit bipolar, values [-7, -5,
  * -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// e0c39a53ba1b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
  * weights); column_correction = -7 * (sum of the column's codes).
  *
- * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 2 fold. Instructions:
- * 2 per cell of 8 x 4 positions, 2 to 32 bits, 2 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 3d14ff13b307
-/* A2W3 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// d8195e237399
+ * A2W3 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 288146538748
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit twos, values [-4, -3,
  * -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -4 * (sum of the column's codes).
- *
+
+//// 037fbf48ee50
  * K up to 102261124 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 8397a06def1f
  * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 1 fold. Instructions:
  * 2 per cell of 8 x 4 positions, 2 to 32 bits, 1 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// e3a99307f00f
-/* A2W3 twos/twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 334c7d15cb30
+ * A2W3 twos/twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 036ea2c1a696
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 3 bit twos, values [-4, -3,
  * -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 227a20cdc929
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
  * weights); column_correction = -4 * (sum of the column's codes).
  *
- * K up to 102261124 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 1 fold. Instructions:
- * 2 per cell of 8 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 88555433fa0d
-/* A2W3 unipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 322c5f212b77
+ * A2W3 unipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// d61571c6c667
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit unsigned, values [0, 1,
  * 2, 3, 4, 5, 6, 7], that is 0 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 102261124 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 1 fold. Instructions:
- * 2 per cell of 8 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 6f3b389d944c
-/* A3W1 bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 094c066402dc
+ * A3W1 bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 894c3c674217
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 1 bit
  * bipolar, values [-1, 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// e341edac3c71
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -7 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
- * K up to 76695844 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 4 fold.
- * Instructions: 2 per cell of 8 x 4 positions, 2 to 32 bits, 2 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// afa4daadda4d
-/* A3W1 hybrid: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 4edb149f7df7
+ * A3W1 hybrid: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 5b59ad901edb
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit bipolar,
  * values [-1, 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 2 fold.
- * Instructions: 2 per cell of 8 x 4 positions, 2 to 32 bits, 2 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// b850234246c0
-/* A3W1 twos/bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
+//// 3ed9412f852c
+ * A3W1 twos/bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 4df55b8b39b5
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 1 bit bipolar,
  * values [-1, 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// e6cbebde29fd
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
  * weights); column_correction = -1 * (sum of the column's codes).
  *
- * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 2 fold.
- * Instructions: 2 per cell of 8 x 4 positions, 2 to 32 bits, 2 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// a966e3af3107
-/* A3W1 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// cc1335cb9a9d
+ * A3W1 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 86c6f68ce50e
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit twos,
  * values [-1, 0], that is -1 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 1 fold.
- * Instructions: 2 per cell of 8 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 419d1b29e384
-/* A3W1 twos/twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// c84cacc49ad9
+ * A3W1 twos/twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// a0a93d6d7fd1
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 1 bit twos,
  * values [-1, 0], that is -1 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 1 fold.
- * Instructions: 2 per cell of 8 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// b635e79bafec
-/* A3W1 unipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// a2722be6d51b
+ * A3W1 unipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 59d0999cd215
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit unsigned,
  * values [0, 1], that is 0 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 1 fold.
- * Instructions: 2 per cell of 8 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 058388fafc99
-/* A3W2 bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 8c565ab40d39
+ * A3W2 bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// a58879665b21
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 2 bit
  * bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// aece183b60cf
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -7 * (sum of the row's
  * weights); column_correction = -6 * (sum of the column's codes).
  *
- * K up to 25565280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 4 fold. Instructions:
- * 2 per cell of 8 x 4 positions, 2 to 32 bits, 2 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// cbb00706f601
-/* A3W2 hybrid: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 039ad13e6d36
+ * A3W2 hybrid: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 4ca8c7f5c595
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit bipolar,
  * values [-3, -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -3 * (sum of the column's codes).
- *
- * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 2 fold. Instructions:
- * 2 per cell of 8 x 4 positions, 2 to 32 bits, 2 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 27e24cfd6963
-/* A3W2 twos/bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
+//// cb902e84c7de
+ * A3W2 twos/bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// e571a055b311
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 2 bit bipolar,
  * values [-3, -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 0964bf1f60b4
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
  * weights); column_correction = -3 * (sum of the column's codes).
  *
- * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 2 fold. Instructions:
- * 2 per cell of 8 x 4 positions, 2 to 32 bits, 2 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 2c8de7a3cd8a
-/* A3W2 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// ed37db20a192
+ * A3W2 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 9dca931bf3ec
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit twos,
  * values [-2, -1, 0, 1], that is -2 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -2 * (sum of the column's codes).
- *
- * K up to 102261124 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 1 fold. Instructions:
- * 2 per cell of 8 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 77b9831bd5bc
-/* A3W2 twos/twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// ceb0ee86ab19
+ * A3W2 twos/twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 38b400f68015
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 2 bit twos,
  * values [-2, -1, 0, 1], that is -2 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 80d3a7c09801
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
- * K up to 102261124 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 1 fold. Instructions:
- * 2 per cell of 8 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 719bb66d892d
-/* A3W2 unipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// a94ecebd4b1a
+ * A3W2 unipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// aff8fd0bae0b
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit unsigned,
  * values [0, 1, 2, 3], that is 0 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 102261124 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 1 fold. Instructions:
- * 2 per cell of 8 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 07ba0c88642e
-/* A3W3 bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 4699f13042d0
+ * A3W3 bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// d0cbac8b5249
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 3 bit
  * bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// f99f96d3b056
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -7 * (sum of the row's
  * weights); column_correction = -14 * (sum of the column's codes).
  *
+
+//// c1b00963ce2d
  * K up to 10956548 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 180309766279
  * Sums: 16-bit lanes, each run adds at most 98, 334 runs at most; 32-bit lanes; they count 4 fold. Instructions:
  * 2 per cell of 8 x 4 positions, 2 to 32 bits, 2 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 76f691a77719
+//// d59787042c79
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1938,33 +1282,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 334;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[4];
-        const uint32_t *column[8];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 32;
-            const __m256i w = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            view[r][0] = w;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], a, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 32;
+
+//// d8970db4b1d3
         if (left0 == 0) {
           left0 = 334;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -1976,176 +1295,113 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
 }
 
-//// ce0486061eeb
-/* A3W3 hybrid: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 71d95f1fee20
+ * A3W3 hybrid: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 35c1a41f8ccc
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit bipolar,
  * values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -7 * (sum of the column's codes).
- *
+
+//// bb8268503ff3
  * K up to 21913096 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 7f5011a105ca
  * Sums: 16-bit lanes, each run adds at most 98, 334 runs at most; 32-bit lanes; they count 2 fold. Instructions:
  * 2 per cell of 8 x 4 positions, 2 to 32 bits, 2 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 7a539fb5b6de
-/* A3W3 twos/bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
+//// ff981d267cc3
+ * A3W3 twos/bipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel
  * AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 62c55524d7e0
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 3 bit bipolar,
  * values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// ba411d0c87a6
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
  * weights); column_correction = -7 * (sum of the column's codes).
  *
- * K up to 21913096 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 98, 334 runs at most; 32-bit lanes; they count 2 fold. Instructions:
- * 2 per cell of 8 x 4 positions, 2 to 32 bits, 2 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 0fb662bdf31e
-/* A3W3 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 272018cc660c
+ * A3W3 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// b7c183054a27
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit twos,
  * values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -4 * (sum of the column's codes).
- *
+
+//// 7e4d2778cd05
  * K up to 43826196 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 8d5362500280
  * Sums: 16-bit lanes, each run adds at most 98, 334 runs at most; 32-bit lanes; they count 1 fold. Instructions:
  * 2 per cell of 8 x 4 positions, 2 to 32 bits, 1 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 121c79a1d1cf
-/* A3W3 twos/twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 283cd62ce9ec
+ * A3W3 twos/twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 04867f5e8590
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 3 bit twos,
  * values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// d57b57900a70
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
  * weights); column_correction = -4 * (sum of the column's codes).
  *
- * K up to 43826196 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 98, 334 runs at most; 32-bit lanes; they count 1 fold. Instructions:
- * 2 per cell of 8 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// e4565cf03e59
-/* A3W3 unipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 04a2604e3d19
+ * A3W3 unipolar: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// b010a44bb185
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit unsigned,
  * values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 43826196 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 98, 334 runs at most; 32-bit lanes; they count 1 fold. Instructions:
- * 2 per cell of 8 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 1c7cb8a54e59
-/* A4W4 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 0e46342a1947
+ * A4W4 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// db91ec00b2eb
  * Activations: 4 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], that is 0 + 1 *
  * code. Weights: 4 bit twos, values [-8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7], that is -8 + 1 *
  * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 394123be41e3
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -8 * (sum of the column's codes).
  *
+
+//// 6173138c7127
  * K up to 9544368 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 55f45c580120
  * Sums: 16-bit lanes, each run adds at most 450, 72 runs at most; 32-bit lanes; they count 1 fold. Instructions:
  * 2 per cell of 8 x 4 positions, 2 to 32 bits, 1 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 017c4cc89607
+//// b318f2a1e70d
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2158,33 +1414,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 72;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[4];
-        const uint32_t *column[8];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 32;
-            const __m256i w = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            view[r][0] = w;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], a, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 32;
+
+//// 527809eec18d
         if (left0 == 0) {
           left0 = 72;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -2196,10 +1427,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
 }
 
-//// d148988eeee4
-/* A8W1 hybrid: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// c1cfde0bd466
+ * A8W1 hybrid: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 29bbe95bd60b
  * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
  * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
  * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
@@ -2213,26 +1446,16 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255],
  * that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
+
+//// 42d290e4e855
  * K up to 4210752 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 3c11e35f90c2
  * Sums: 16-bit lanes, each run adds at most 510, 64 runs at most; 32-bit lanes; they count 2 fold. Instructions:
  * 2 per cell of 8 x 4 positions, 2 to 32 bits, 2 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
 //// faf5a8b44ca9
 /* one register of weights against one column, one step */
@@ -2243,7 +1466,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w, __m256i a, __m256i *to0) {
   *to0 = s0_1;
 }
 
-//// b3abb34f0c54
+//// 1dc94430c952
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2256,33 +1479,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 64;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[4];
-        const uint32_t *column[8];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 32;
-            const __m256i w = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            view[r][0] = w;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], a, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 32;
+
+//// 358895ad948d
         if (left0 == 0) {
           left0 = 64;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -2294,10 +1492,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
 }
 
-//// 2daf32b6c66c
-/* A8W2 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// 1e9f93523fa7
+ * A8W2 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 1f11ffb14254
  * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
  * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
  * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
@@ -2311,28 +1511,18 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255],
  * that is 0 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -2 * (sum of the column's codes).
- *
+
+//// ee69f9c92091
  * K up to 2807168 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// c6e38efba30d
  * Sums: 16-bit lanes, each run adds at most 1530, 21 runs at most; 32-bit lanes; they count 1 fold.
  * Instructions: 2 per cell of 8 x 4 positions, 2 to 32 bits, 1 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 603c5c989cea
+//// 7f9b89e3e0e9
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2345,33 +1535,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 21;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[4];
-        const uint32_t *column[8];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 32;
-            const __m256i w = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            view[r][0] = w;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], a, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 32;
+
+//// 29bcccd65e71
         if (left0 == 0) {
           left0 = 21;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -2383,10 +1548,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
 }
 
-//// c908d8ea6f39
-/* A8W3 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// f7181a7f21d6
+ * A8W3 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 0408b6727814
  * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
  * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
  * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
@@ -2400,28 +1567,18 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255],
  * that is 0 + 1 * code. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -4 * (sum of the column's codes).
- *
+
+//// a1896b5af592
  * K up to 1203072 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// a784966cf109
  * Sums: 16-bit lanes, each run adds at most 3570, 9 runs at most; 32-bit lanes; they count 1 fold. Instructions:
  * 2 per cell of 8 x 4 positions, 2 to 32 bits, 1 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// c1c22991ace4
+//// 59fed3a18902
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2434,33 +1591,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 9;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[4];
-        const uint32_t *column[8];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 32;
-            const __m256i w = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            view[r][0] = w;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], a, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 32;
+
+//// 84a6da96f99c
         if (left0 == 0) {
           left0 = 9;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -2472,10 +1604,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
 }
 
-//// 905f7fa199c5
-/* A8W4 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// e28379fd4f2e
+ * A8W4 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 8bced6042283
  * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
  * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
  * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
@@ -2490,28 +1624,18 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * that is 0 + 1 * code. Weights: 4 bit twos, values [-8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7],
  * that is -8 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -8 * (sum of the column's codes).
- *
+
+//// 64dd5217079c
  * K up to 561432 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 1f4ee6a00ac4
  * Sums: 16-bit lanes, each run adds at most 7650, 4 runs at most; 32-bit lanes; they count 1 fold. Instructions:
  * 2 per cell of 8 x 4 positions, 2 to 32 bits, 1 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 162fcb469b4e
+//// 6cb8a6d7bbb4
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2524,33 +1648,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 4;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[4];
-        const uint32_t *column[8];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 32;
-            const __m256i w = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            view[r][0] = w;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], a, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 32;
+
+//// f4d416283c1b
         if (left0 == 0) {
           left0 = 4;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -2562,10 +1661,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
 }
 
-//// 40ea47652158
-/* A8W8 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+//// a11dffabb569
+ * A8W8 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// e0da2f58bbc6
  * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
  * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
  * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
@@ -2590,24 +1691,23 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119,
  * 120, 121, 122, 123, 124, 125, 126, 127], that is -128 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 0b157000da0c
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -128 * (sum of the column's codes).
  *
+
+//// 378cef58bd77
  * K up to 33024 positions, filled up to whole blocks or chunks: out from zero, row_correction, column_correction
  * and their sums in any order fit int32_t.
  *
+
+//// b34d2d757929
  * Sums: 32-bit lanes; they count 1 fold. Instructions: 4 per cell of 8 x 4 positions, 2 per register of weights,
  * 2 per column, 1 at the end.
  *
+
+//// 3c20be925eb5
  * Proof: 8 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
@@ -2636,7 +1736,7 @@ SYNTH_INLINE void SYNTH_KERNEL_finish(__m256i sum0, int32_t *acc) {
   _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), after);
 }
 
-//// 1066a1ec3020
+//// 5987f42bb8ca
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2648,11 +1748,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   __m256i level0_0[4][8];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+
+//// 4c9311685460
       for (int32_t left = chunks; left > 0;) {
         const int32_t run = left;
         left = 0;
@@ -2660,6 +1757,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         const uint32_t *column[8];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
+
+//// 204c06a3caf7
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[4][2];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -2707,7 +1806,7 @@ SYNTH_TILE int32_t SYNTH_KERNEL_1x7(const uint32_t *weights, const uint32_t *act
   return 0;
 }
 
-//// 20fa702892df
+//// 6fb483c7a46a
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 4 positions, m rows of weights in registers of 8. Rows that the
@@ -2717,26 +1816,23 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 8 + (m % 8 != 0);
   const int64_t stride = (int64_t)chunks * 8;
   int32_t part[64];
+
+//// 50962dc98428
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 4 ? 4 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 1;
+
+//// dba1b5453c99
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 4 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
       const int32_t rows = m - first * 8 < tall * 8 ? m - first * 8 : tall * 8;
       const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 8; ++r)
-        part[c * tall * 8 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 8 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// 170413016dcd
       if (columns == 4 && tall == 2)
         SYNTH_KERNEL_2x4(w, a, part, tall * 8, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 4)
         SYNTH_KERNEL_1x4(w, a, part, 8, chunks * 1, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 8, chunks * 1, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 8, part + c * tall * 8, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 

@@ -1,4 +1,6 @@
-/* Sums to bitplanes by thresholds: 1 plane, Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * Sums to bitplanes by thresholds: 1 plane, Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * sums: 32 per chunk. table: per chunk 32 masks and 1 times 32 limits; the limits of a position must ascend.
  * words: 1 per chunk, one per plane. A position's code is the number of its limits with (sum ^ mask) >= limit,

@@ -1,33 +1,55 @@
-/* Pieces of the C texts of kernels (tables, avx2, x86_64), each under its digest. SYNTH_KERNEL stands for a kernel's name, SYNTH_LOGIC for
- * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit. */
-//// f12f085f3113
-/* A1W1 bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * Pieces of the C texts of kernels (tables, avx2, x86_64), each under its digest. SYNTH_KERNEL stands for a
+ * kernel's name, SYNTH_LOGIC for an instruction on bits; a line of assembly stands behind a tab. A kernel's
+ * whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit.
+ */
+//// 33d7ebdaee9e
+/* SPDX-License-Identifier: Apache-2.0
+ *
+
+//// 8fed2f3e7de4
+ * A1W1 bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 308c8d89be3a
  * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 1 bit bipolar, values [-1, 1],
  * that is -1 + 2 * code.
  *
+
+//// 037da5e798f6
  * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
  * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
  * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
  * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
  * little-endian.
  *
+
+//// 3a8d12b9bbac
  * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
  * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
  * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
  * next register lie register_stride words further.
  *
+
+//// 08015e11d304
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
+
+//// 83c95d78bc54
  * K up to 536870904 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// e11dfa9f8eb9
  * Byte sums: 1 per cell, a step adds at most 8; every 31 steps they go, [4] fold, into 16-bit lanes, and those
  * after at most 66 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
+
+//// eaa5eabe3cb5
  * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
  */
 
@@ -140,7 +162,7 @@ SYNTH_INLINE void SYNTH_KERNEL_finish(__m256i half0, __m256i half1, __m256i lane
 #define UNROLL
 #endif
 
-//// 7be44c11f88d
+//// da8e639b3fe3
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -160,12 +182,24 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 31;
   int32_t left1 = 66;
+
+//// b3ee270d30a2
   if (tap_stride == chunks * 8) chunks *= width, width = 1;
+
+//// 9dad2ab2f590
   if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+
+//// 92b7da8175d3
   for (int32_t y = 0; y < height; ++y) {
+
+//// 8f8a2c8f1a17
     for (int32_t x = 0; x < width; ++x) {
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+
+//// fa263ec4df38
       for (int32_t left = chunks; left > 0;) {
+
+//// d04e550fb715
         /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
         const int32_t run = left < left0 ? left : left0;
         left -= run, left0 -= run;
@@ -173,6 +207,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         const uint32_t *column[7];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// a23f727df333
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[1][2];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -194,9 +230,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 8, packed += (intptr_t)run * 32;
+
+//// 8c561487c21a
         if (left0 == 0) {
           left0 = 31;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_04000400, lanes_00040004, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+
+//// c7ca7d5aef67
           if (--left1 == 0) {
             left1 = 66;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -209,19 +249,27 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
 }
 
-//// 6046884f4c86
+//// ab73f16a506a
 
 #else /* any other CPU: the sums by their definition */
 
 static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+
+//// e51aac67be4a
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
     const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
     uint32_t total[32] = {0};
+
+//// b6048daadd06
     for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
       const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+
+//// 6ba405641788
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 32)
+
+//// d70dfc7ca329
         for (int row = 0; row < 32; ++row) {
           uint8_t byte;
           byte = w[row % 8 * 4 + row % 32 / 8];
@@ -229,6 +277,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 32;
+
+//// 2db958f11769
     for (int row = 0; row < 32; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
   }
 }
@@ -277,7 +327,7 @@ SYNTH_TILE int32_t SYNTH_KERNEL_1x7(const uint32_t *weights, const uint32_t *act
   return 0;
 }
 
-//// 4f30dc04d4f3
+//// 557a8c7395db
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 8 positions, m rows of weights in registers of 32. Rows that the
@@ -287,19 +337,29 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 32 + (m % 32 != 0);
   const int64_t stride = (int64_t)chunks * 8;
   int32_t part[224];
+
+//// 7801f1915c8c
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 7 ? 7 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 8;
+
+//// 77db107d6b5e
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = 1;
       const int32_t rows = m - first * 32 < tall * 32 ? m - first * 32 : tall * 32;
       const uint32_t *w = weights + (intptr_t)(first * stride);
+
+//// c5fdc3edcb9c
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 32; ++r)
         part[c * tall * 32 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 32 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// deba0f0dda12
       if (columns == 7)
         SYNTH_KERNEL_1x7(w, a, part, 32, chunks * 8, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 32, chunks * 8, 1, 0, 1, 0, chunks, 0);
+
+//// fd2d76518614
       for (int32_t c = 0; c < columns; ++c)
         memcpy(out + (intptr_t)(column + c) * m + first * 32, part + c * tall * 32, (size_t)rows * 4);
       first += tall;
@@ -311,36 +371,31 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
 //// 9a349bbd1a21
 #endif
 
-//// 496ff147ac58
-/* A1W1 hybrid: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// f375d889b0cc
+ * A1W1 hybrid: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// c8f42db63e9e
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that
  * is -1 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// f896c2f0850b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -1 * (sum of the column's codes).
  *
+
+//// f1064b91b5cf
  * K up to 1073741816 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// b1e5dd605f98
  * Byte sums: 1 per cell, a step adds at most 8; every 31 steps they go, [2] fold, into 16-bit lanes, and those
  * after at most 132 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
 //// 2eeb718a44b3
 static const uint8_t SYNTH_KERNEL_lanes_02000200[] __attribute__((aligned(32))) = {
@@ -365,7 +420,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i held0, __m256i lanes_02000200, __m
   *to1 = f1_0_1;
 }
 
-//// 8a610811bc63
+//// a1d61ea7efe0
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -385,43 +440,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 31;
   int32_t left1 = 132;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[1][2];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 32;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            const __m256i w0_v1 = _mm256_and_si256(byte_0f, w0);
-            const __m256i w0_v2 = _mm256_srli_epi16(w0, 4);
-            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0_v2);
-            view[r][0] = w0_v1;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v3;
-            SYNTH_KEEP(view[r][1]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], t0, t1, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 32;
+
+//// 97d5014cda44
         if (left0 == 0) {
           left0 = 31;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_02000200, lanes_00020002, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+
+//// 08efe11dfdc4
           if (--left1 == 0) {
             left1 = 132;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -434,19 +459,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
 }
 
-//// cb32b474f156
-
-#else /* any other CPU: the sums by their definition */
-
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[32] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 32)
+//// d75b969d41db
         for (int row = 0; row < 32; ++row) {
           uint8_t byte;
           byte = w[row % 8 * 4 + row % 32 / 8];
@@ -454,69 +467,44 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 32;
-    for (int row = 0; row < 32; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// da9918e72377
-/* A1W1 twos/bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// 7adf8bc040ce
+ * A1W1 twos/bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// c491d25fcc33
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that
  * is -1 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 780998f9b512
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -1 * (sum of the column's codes).
  *
- * K up to 1073741816 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 1 per cell, a step adds at most 8; every 31 steps they go, [2] fold, into 16-bit lanes, and those
- * after at most 132 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 8a1cdb81a469
-/* A1W1 twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2 (x86-64),
+//// ffed79e3f89a
+ * A1W1 twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2 (x86-64),
  * x86_64. Written by synth-kernel; do not edit.
  *
+
+//// b4cab9d78037
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit twos, values [-1, 0], that is
  * -1 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
+
+//// 3cd553b1b73e
  * K up to 2147483640 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 53abb43dc4fd
  * Byte sums: 1 per cell, a step adds at most 8; every 31 steps they go, [1] fold, into 16-bit lanes, and those
  * after at most 264 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
+
+//// 3a1dc0e81078
  * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
  */
 
@@ -538,7 +526,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i held0, __m256i lanes_ff00ff00, __m
   *to1 = f1_0_1;
 }
 
-//// 135a87014bcc
+//// 061350208e87
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -556,43 +544,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 31;
   int32_t left1 = 264;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[1][2];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 32;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            const __m256i w0_v1 = _mm256_and_si256(byte_0f, w0);
-            const __m256i w0_v2 = _mm256_srli_epi16(w0, 4);
-            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0_v2);
-            view[r][0] = w0_v1;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v3;
-            SYNTH_KEEP(view[r][1]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], t0, t1, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 32;
+
+//// abcdedc2b12d
         if (left0 == 0) {
           left0 = 31;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_ff00ff00, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+
+//// 2f89159c6fdc
           if (--left1 == 0) {
             left1 = 264;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -605,19 +563,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
 }
 
-//// 4a7cfc6061ea
-
-#else /* any other CPU: the sums by their definition */
-
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[32] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 32)
+//// ab8f9cfc42f5
         for (int row = 0; row < 32; ++row) {
           uint8_t byte;
           byte = w[row % 8 * 4 + row % 32 / 8];
@@ -625,100 +571,67 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 32;
-    for (int row = 0; row < 32; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 27016bd81a5f
-/* A1W1 twos/twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// 7b34c9248c7f
+ * A1W1 twos/twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 3b8fb77a91fb
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 1 bit twos, values [-1, 0], that is
  * -1 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 2147483640 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 1 per cell, a step adds at most 8; every 31 steps they go, [1] fold, into 16-bit lanes, and those
- * after at most 264 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 87e410deaf41
-/* A1W1 unipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// d913b596dbf9
+ * A1W1 unipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 8d3ab6f99ff2
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit unsigned, values [0, 1], that
  * is 0 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 2b0649e0db1e
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = 0 * (sum of the column's codes).
  *
- * K up to 2147483640 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 1 per cell, a step adds at most 8; every 31 steps they go, [1] fold, into 16-bit lanes, and those
- * after at most 264 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 8615a033d1e6
-/* A1W2 bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// 56a1f26eb7b9
+ * A1W2 bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 301b4957291d
  * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 2 bit bipolar, values [-3, -1, 1,
  * 3], that is -3 + 2 * code.
  *
+
+//// 93123cd59b1b
  * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
  * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
  * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
  * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
  * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// aa1614064fbf
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -6 * (sum of the column's codes).
  *
+
+//// 2fb6e1b2662c
  * K up to 178956968 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 36f796d0edca
  * Byte sums: 2 per cell, a step adds at most 8; every 31 steps they go, [4, 8] fold, into 16-bit lanes, and
  * those after at most 22 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
+
+//// 73aa35dbb911
  * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
  */
 
@@ -778,7 +691,7 @@ SYNTH_INLINE void SYNTH_KERNEL_finish(__m256i half0, __m256i half1, __m256i lane
   _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 96), s3_1);
 }
 
-//// 926608e5027a
+//// 19857a6f2844
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -796,19 +709,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 31;
   int32_t left1 = 22;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 99af56428778
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[1][4];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -838,9 +740,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 8, packed += (intptr_t)run * 64;
+
+//// 2aa310fa6c04
         if (left0 == 0) {
           left0 = 31;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_04080408, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+
+//// c7913ac84201
           if (--left1 == 0) {
             left1 = 22;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -853,19 +759,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
 }
 
-//// cacb01d8084c
-
-#else /* any other CPU: the sums by their definition */
-
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[32] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+//// 5f7574f631b9
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 64)
+
+//// fff00f6c5049
         for (int row = 0; row < 32; ++row) {
           uint8_t byte;
           byte = w[row % 32 / 16 * 32 + row % 8 * 4 + row % 16 / 8 * 2];
@@ -875,11 +772,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 32;
-    for (int row = 0; row < 32; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 457e0989e568
+//// 753f3f95c9a5
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 8 positions, m rows of weights in registers of 32. Rows that the
@@ -889,57 +783,32 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 32 + (m % 32 != 0);
   const int64_t stride = (int64_t)chunks * 16;
   int32_t part[224];
-  for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 7 ? 7 : 1;
-    const uint32_t *a = activations + (intptr_t)column * chunks * 8;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = 1;
-      const int32_t rows = m - first * 32 < tall * 32 ? m - first * 32 : tall * 32;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 32; ++r)
-        part[c * tall * 32 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 32 + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == 7)
-        SYNTH_KERNEL_1x7(w, a, part, 32, chunks * 8, 1, 0, 1, 0, chunks, 0);
-      else
-        SYNTH_KERNEL_1x1(w, a, part, 32, chunks * 8, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 32, part + c * tall * 32, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// 38b5f9423d7d
-/* A1W2 hybrid: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// 040d9dd8c777
+ * A1W2 hybrid: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 030a8a24617c
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3, -1, 1,
  * 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 1e54cbd5860d
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -3 * (sum of the column's codes).
  *
+
+//// 1a4b83ec2e4d
  * K up to 357913936 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 31ac357f3726
  * Byte sums: 2 per cell, a step adds at most 8; every 31 steps they go, [2, 4] fold, into 16-bit lanes, and
  * those after at most 44 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
 //// 36d2b8ccc4b9
 static const uint8_t SYNTH_KERNEL_lanes_02040204[] __attribute__((aligned(32))) = {
@@ -959,7 +828,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i held0, __m256i held1, __m256i lane
   *to1 = f1_1_1;
 }
 
-//// 38e32419e3d7
+//// 7a04d312a876
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -977,51 +846,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 31;
   int32_t left1 = 44;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[1][4];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 64;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-            const __m256i w0_v2 = _mm256_and_si256(byte_0f, w0);
-            const __m256i w0_v3 = _mm256_srli_epi16(w0, 4);
-            const __m256i w0_v4 = _mm256_and_si256(byte_0f, w0_v3);
-            const __m256i w1_v5 = _mm256_and_si256(byte_0f, w1);
-            const __m256i w1_v6 = _mm256_srli_epi16(w1, 4);
-            const __m256i w1_v7 = _mm256_and_si256(byte_0f, w1_v6);
-            view[r][0] = w0_v2;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v4;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v5;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v7;
-            SYNTH_KEEP(view[r][3]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], t0, t1, &level0_0[r][c], &level0_1[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 64;
+
+//// b13b364e1bbf
         if (left0 == 0) {
           left0 = 31;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_02040204, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+
+//// 2960c0a1e2e2
           if (--left1 == 0) {
             left1 = 44;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -1034,19 +865,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
 }
 
-//// 554b97223e18
-
-#else /* any other CPU: the sums by their definition */
-
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[32] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 64)
+//// 02f64d5d6665
         for (int row = 0; row < 32; ++row) {
           uint8_t byte;
           byte = w[row % 32 / 16 * 32 + row % 8 * 4 + row % 16 / 8 * 2];
@@ -1056,71 +875,47 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 32;
-    for (int row = 0; row < 32; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 6acdda7e3463
-/* A1W2 twos/bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// 9f02e931142d
+ * A1W2 twos/bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 790971975476
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 2 bit bipolar, values [-3, -1, 1, 3],
  * that is -3 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// ee9d2b1d9175
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -3 * (sum of the column's codes).
  *
- * K up to 357913936 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 2 per cell, a step adds at most 8; every 31 steps they go, [2, 4] fold, into 16-bit lanes, and
- * those after at most 44 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// d104311ea5a5
-/* A1W2 twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2 (x86-64),
+//// e32df2e5c8ac
+ * A1W2 twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2 (x86-64),
  * x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 39c80c63ddb3
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0, 1],
  * that is -2 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 1f709c88992b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
+
+//// 77ec5c2c32c3
  * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 9a71468778ea
  * Byte sums: 2 per cell, a step adds at most 8; every 31 steps they go, [1, 2] fold, into 16-bit lanes, and
  * those after at most 88 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
 //// 51c5c322b85b
 static const uint8_t SYNTH_KERNEL_lanes_01020102[] __attribute__((aligned(32))) = {
@@ -1140,7 +935,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i held0, __m256i held1, __m256i lane
   *to1 = f1_1_1;
 }
 
-//// 09acd104e2e5
+//// 042bdafaa0b9
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1158,51 +953,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 31;
   int32_t left1 = 88;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[1][4];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 64;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-            const __m256i w0_v2 = _mm256_and_si256(byte_0f, w0);
-            const __m256i w0_v3 = _mm256_srli_epi16(w0, 4);
-            const __m256i w0_v4 = _mm256_and_si256(byte_0f, w0_v3);
-            const __m256i w1_v5 = _mm256_and_si256(byte_0f, w1);
-            const __m256i w1_v6 = _mm256_srli_epi16(w1, 4);
-            const __m256i w1_v7 = _mm256_and_si256(byte_0f, w1_v6);
-            view[r][0] = w0_v2;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v4;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v5;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v7;
-            SYNTH_KEEP(view[r][3]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], t0, t1, &level0_0[r][c], &level0_1[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 64;
+
+//// 94e69e1e33ce
         if (left0 == 0) {
           left0 = 31;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_01020102, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+
+//// 92c4c0c774c6
           if (--left1 == 0) {
             left1 = 88;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -1215,19 +972,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
 }
 
-//// b84cd9f20816
-
-#else /* any other CPU: the sums by their definition */
-
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[32] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 64)
+//// 76d972987815
         for (int row = 0; row < 32; ++row) {
           uint8_t byte;
           byte = w[row % 32 / 16 * 32 + row % 8 * 4 + row % 16 / 8 * 2];
@@ -1237,79 +982,38 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 32;
-    for (int row = 0; row < 32; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 2cdbb443f730
-/* A1W2 twos/twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// 599a8af00249
+ * A1W2 twos/twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// a2fae7e7ca7e
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0, 1],
  * that is -2 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
- * weights); column_correction = -2 * (sum of the column's codes).
- *
- * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 2 per cell, a step adds at most 8; every 31 steps they go, [1, 2] fold, into 16-bit lanes, and
- * those after at most 88 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 00bcc7ee1754
-/* A1W2 unipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// 63e0683ba51e
+ * A1W2 unipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 73a6a57e6c21
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit unsigned, values [0, 1, 2,
  * 3], that is 0 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 2 per cell, a step adds at most 8; every 31 steps they go, [1, 2] fold, into 16-bit lanes, and
- * those after at most 88 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 6dec6aaf1603
-/* A1W3 bipolar: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
+//// 49ecb7d637d3
+ * A1W3 bipolar: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 2533e9b2bdfd
  * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
+
+//// 26b5482fa1b5
  * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
  * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
  * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
@@ -1317,23 +1021,22 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
  * have code zero. Memory is little-endian.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// f7e60a484d49
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -14 * (sum of the column's codes).
  *
+
+//// 45d0170f9c24
  * K up to 76695840 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 339346eab261
  * Byte sums: 3 per cell, a step adds at most 8; every 31 steps they go, [4, 8, 16] fold, into 16-bit lanes, and
  * those after at most 9 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
  * weights (unpacking), 8 per fold, 8 per spill.
  *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
 //// ae1caf0d980e
 static const uint8_t SYNTH_KERNEL_lanes_10001000[] __attribute__((aligned(32))) = {
@@ -1385,7 +1088,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i held0, __m256i held1, __m256i held
   *to1 = f1_2_1;
 }
 
-//// 70b52b1298a5
+//// 9588f54b31b3
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1407,12 +1110,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 31;
   int32_t left1 = 9;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
+
+//// d96c4d55c1dc
         /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
         const int32_t run = left < left0 ? left : left0;
         left -= run, left0 -= run;
@@ -1420,6 +1119,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         const uint32_t *column[4];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// e3f06e6714c3
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[1][6];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -1457,9 +1158,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 8, packed += (intptr_t)run * 96;
+
+//// 62961508a1f2
         if (left0 == 0) {
           left0 = 31;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_04080408, lanes_10001000, lanes_00100010, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+
+//// 62966d13c8cf
           if (--left1 == 0) {
             left1 = 9;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -1472,19 +1177,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
 }
 
-//// 80de6f4288c0
-
-#else /* any other CPU: the sums by their definition */
-
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[32] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+//// 1909edfe5e42
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 96)
+
+//// 08aaa8190a97
         for (int row = 0; row < 32; ++row) {
           uint8_t byte;
           byte = w[row % 32 / 16 * 32 + row % 8 * 4 + row % 16 / 8 * 2];
@@ -1496,11 +1192,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 32;
-    for (int row = 0; row < 32; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 4c9c4afb9663
+//// 492f700b0849
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 8 positions, m rows of weights in registers of 32. Rows that the
@@ -1510,58 +1203,43 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 32 + (m % 32 != 0);
   const int64_t stride = (int64_t)chunks * 24;
   int32_t part[128];
+
+//// 3e206c3ac359
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 4 ? 4 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 8;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = 1;
-      const int32_t rows = m - first * 32 < tall * 32 ? m - first * 32 : tall * 32;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 32; ++r)
-        part[c * tall * 32 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 32 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// fd5769f024c2
       if (columns == 4)
         SYNTH_KERNEL_1x4(w, a, part, 32, chunks * 8, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 32, chunks * 8, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 32, part + c * tall * 32, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// 1dc442cdaad6
-/* A1W3 hybrid: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
+//// 8aa5b77fe706
+ * A1W3 hybrid: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// f458dc57e950
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
- * have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 7ad92c0a2b62
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -7 * (sum of the column's codes).
  *
+
+//// e43e16376d83
  * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 8cdf01924da9
  * Byte sums: 3 per cell, a step adds at most 8; every 31 steps they go, [2, 4, 8] fold, into 16-bit lanes, and
  * those after at most 18 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
  * weights (unpacking), 8 per fold, 8 per spill.
  *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
 //// e3ed038e513e
 static const uint8_t SYNTH_KERNEL_lanes_08000800[] __attribute__((aligned(32))) = {
@@ -1590,7 +1268,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i held0, __m256i held1, __m256i held
   *to1 = f1_2_1;
 }
 
-//// 5ac61fe96398
+//// d3de39f4ba1c
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1612,59 +1290,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 31;
   int32_t left1 = 18;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[4];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[1][6];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 96;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-            const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0);
-            const __m256i w0_v4 = _mm256_srli_epi16(w0, 4);
-            const __m256i w0_v5 = _mm256_and_si256(byte_0f, w0_v4);
-            const __m256i w1_v6 = _mm256_and_si256(byte_0f, w1);
-            const __m256i w1_v7 = _mm256_srli_epi16(w1, 4);
-            const __m256i w1_v8 = _mm256_and_si256(byte_0f, w1_v7);
-            const __m256i w2_v9 = _mm256_and_si256(byte_0f, w2);
-            const __m256i w2_v10 = _mm256_srli_epi16(w2, 4);
-            const __m256i w2_v11 = _mm256_and_si256(byte_0f, w2_v10);
-            view[r][0] = w0_v3;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v5;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v6;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v8;
-            SYNTH_KEEP(view[r][3]);
-            view[r][4] = w2_v9;
-            SYNTH_KEEP(view[r][4]);
-            view[r][5] = w2_v11;
-            SYNTH_KEEP(view[r][5]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], view[r][4], view[r][5], t0, t1, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 96;
+
+//// bc9505b14868
         if (left0 == 0) {
           left0 = 31;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_02040204, lanes_08000800, lanes_00080008, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+
+//// 467851d1f8a4
           if (--left1 == 0) {
             left1 = 18;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -1677,19 +1309,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
 }
 
-//// 2100b605e0b2
-
-#else /* any other CPU: the sums by their definition */
-
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[32] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 96)
+//// 2784d3bb1822
         for (int row = 0; row < 32; ++row) {
           uint8_t byte;
           byte = w[row % 32 / 16 * 32 + row % 8 * 4 + row % 16 / 8 * 2];
@@ -1701,73 +1321,47 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 32;
-    for (int row = 0; row < 32; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 8650912969df
-/* A1W3 twos/bipolar: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
+//// 9c2424b2bfff
+ * A1W3 twos/bipolar: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 22accd1f334a
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
- * have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 20992060db6a
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -7 * (sum of the column's codes).
  *
- * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 3 per cell, a step adds at most 8; every 31 steps they go, [2, 4, 8] fold, into 16-bit lanes, and
- * those after at most 18 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
- * weights (unpacking), 8 per fold, 8 per spill.
- *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 988108a5194d
-/* A1W3 twos: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2 (x86-64),
+//// 42187bf9591d
+ * A1W3 twos: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2 (x86-64),
  * x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 628cebbf3d2b
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit twos, values [-4, -3, -2, -1,
  * 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
- * have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 56d85ecac2d2
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -4 * (sum of the column's codes).
  *
+
+//// e635a8b69017
  * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 6f564b1fe9b2
  * Byte sums: 3 per cell, a step adds at most 8; every 31 steps they go, [1, 2, 4] fold, into 16-bit lanes, and
  * those after at most 37 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
  * weights (unpacking), 8 per fold, 8 per spill.
  *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
 //// 021d59bdfa0d
 /* byte sums to 16-bit lanes */
@@ -1786,7 +1380,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i held0, __m256i held1, __m256i held
   *to1 = f1_2_1;
 }
 
-//// 7665c03af0f1
+//// 442500eba3de
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1808,59 +1402,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 31;
   int32_t left1 = 37;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[4];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[1][6];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 96;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-            const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0);
-            const __m256i w0_v4 = _mm256_srli_epi16(w0, 4);
-            const __m256i w0_v5 = _mm256_and_si256(byte_0f, w0_v4);
-            const __m256i w1_v6 = _mm256_and_si256(byte_0f, w1);
-            const __m256i w1_v7 = _mm256_srli_epi16(w1, 4);
-            const __m256i w1_v8 = _mm256_and_si256(byte_0f, w1_v7);
-            const __m256i w2_v9 = _mm256_and_si256(byte_0f, w2);
-            const __m256i w2_v10 = _mm256_srli_epi16(w2, 4);
-            const __m256i w2_v11 = _mm256_and_si256(byte_0f, w2_v10);
-            view[r][0] = w0_v3;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v5;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v6;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v8;
-            SYNTH_KEEP(view[r][3]);
-            view[r][4] = w2_v9;
-            SYNTH_KEEP(view[r][4]);
-            view[r][5] = w2_v11;
-            SYNTH_KEEP(view[r][5]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], view[r][4], view[r][5], t0, t1, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 96;
+
+//// ee8ff3ac567e
         if (left0 == 0) {
           left0 = 31;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_01020102, lanes_04000400, lanes_00040004, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+
+//// ffbb8fa321d2
           if (--left1 == 0) {
             left1 = 37;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -1873,19 +1421,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
 }
 
-//// 99a3a879666c
-
-#else /* any other CPU: the sums by their definition */
-
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[32] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 96)
+//// 489d60fdf3aa
         for (int row = 0; row < 32; ++row) {
           uint8_t byte;
           byte = w[row % 32 / 16 * 32 + row % 8 * 4 + row % 16 / 8 * 2];
@@ -1897,106 +1433,54 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 32;
-    for (int row = 0; row < 32; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 853d247227e8
-/* A1W3 twos/twos: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
+//// 27e3a1e88cdb
+ * A1W3 twos/twos: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// fd8f345e4ae2
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 3 bit twos, values [-4, -3, -2, -1,
  * 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
- * have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// fdf5697f9c69
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -4 * (sum of the column's codes).
  *
- * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 3 per cell, a step adds at most 8; every 31 steps they go, [1, 2, 4] fold, into 16-bit lanes, and
- * those after at most 37 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
- * weights (unpacking), 8 per fold, 8 per spill.
- *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 7faa86f06ec7
-/* A1W3 unipolar: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
+//// d6ebe533e33b
+ * A1W3 unipolar: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 4f636210629f
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit unsigned, values [0, 1, 2, 3,
  * 4, 5, 6, 7], that is 0 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
- * have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 3 per cell, a step adds at most 8; every 31 steps they go, [1, 2, 4] fold, into 16-bit lanes, and
- * those after at most 37 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
- * weights (unpacking), 8 per fold, 8 per spill.
- *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 0137d4530459
-/* A2W1 bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// 02f2241f77f5
+ * A2W1 bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// ab0ca06d6022
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 1 bit bipolar, values [-1,
  * 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// be21fb938a8c
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -3 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
- * K up to 178956968 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// ee5ca6297539
  * Byte sums: 1 per cell, a step adds at most 24; every 10 steps they go, [4] fold, into 16-bit lanes, and those
  * after at most 68 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 7f118f4da8bc
+//// d527f6424fc9
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2016,43 +1500,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 10;
   int32_t left1 = 68;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[1][2];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 32;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            const __m256i w0_v1 = _mm256_and_si256(byte_0f, w0);
-            const __m256i w0_v2 = _mm256_srli_epi16(w0, 4);
-            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0_v2);
-            view[r][0] = w0_v1;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v3;
-            SYNTH_KEEP(view[r][1]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], t0, t1, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 32;
+
+//// 6c8d06e41d84
         if (left0 == 0) {
           left0 = 10;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_04000400, lanes_00040004, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+
+//// 3e7b0515a2cc
           if (--left1 == 0) {
             left1 = 68;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -2065,38 +1519,23 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
 }
 
-//// b6df9a13e120
-/* A2W1 hybrid: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// 8f894db1d4b6
+ * A2W1 hybrid: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 7d144bfe83a3
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1,
  * 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 357913936 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// 04710d5dbe6d
  * Byte sums: 1 per cell, a step adds at most 24; every 10 steps they go, [2] fold, into 16-bit lanes, and those
  * after at most 136 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 6ec4d9c1a191
+//// d86f29c688f3
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2116,43 +1555,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 10;
   int32_t left1 = 136;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[1][2];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 32;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            const __m256i w0_v1 = _mm256_and_si256(byte_0f, w0);
-            const __m256i w0_v2 = _mm256_srli_epi16(w0, 4);
-            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0_v2);
-            view[r][0] = w0_v1;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v3;
-            SYNTH_KEEP(view[r][1]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], t0, t1, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 32;
+
+//// 5774637461ae
         if (left0 == 0) {
           left0 = 10;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_02000200, lanes_00020002, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+
+//// 54e7373ba0d8
           if (--left1 == 0) {
             left1 = 136;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -2165,69 +1574,38 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
 }
 
-//// 1e5ed6a84dc2
-/* A2W1 twos/bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// 1bcd19507332
+ * A2W1 twos/bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 2dba0dbe8dde
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 1 bit bipolar, values [-1, 1],
  * that is -1 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// e06bd0af0c97
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
  * weights); column_correction = -1 * (sum of the column's codes).
  *
- * K up to 357913936 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 1 per cell, a step adds at most 24; every 10 steps they go, [2] fold, into 16-bit lanes, and those
- * after at most 136 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 79151b7e9d0c
-/* A2W1 twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2 (x86-64),
+//// 2c5324a141be
+ * A2W1 twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2 (x86-64),
  * x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 56e6c53e18fc
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit twos, values [-1, 0],
  * that is -1 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// da064412dd02
  * Byte sums: 1 per cell, a step adds at most 24; every 10 steps they go, [1] fold, into 16-bit lanes, and those
  * after at most 273 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 022b0e10ee17
+//// 93689ed23d05
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2245,43 +1623,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 10;
   int32_t left1 = 273;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[1][2];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 32;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            const __m256i w0_v1 = _mm256_and_si256(byte_0f, w0);
-            const __m256i w0_v2 = _mm256_srli_epi16(w0, 4);
-            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0_v2);
-            view[r][0] = w0_v1;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v3;
-            SYNTH_KEEP(view[r][1]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], t0, t1, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 32;
+
+//// 78fc72fb0ca5
         if (left0 == 0) {
           left0 = 10;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_ff00ff00, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+
+//// 64d7ff3e067a
           if (--left1 == 0) {
             left1 = 273;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -2294,100 +1642,53 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
 }
 
-//// 68f83e8a8555
-/* A2W1 twos/twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// a6d18650d3cf
+ * A2W1 twos/twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 801a9aba2dd7
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 1 bit twos, values [-1, 0],
  * that is -1 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 1 per cell, a step adds at most 24; every 10 steps they go, [1] fold, into 16-bit lanes, and those
- * after at most 273 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 32869012ba08
-/* A2W1 unipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// 70d0b2ede982
+ * A2W1 unipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 903b84474d57
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit unsigned, values [0,
  * 1], that is 0 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 1 per cell, a step adds at most 24; every 10 steps they go, [1] fold, into 16-bit lanes, and those
- * after at most 273 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 36e3c7949e0e
-/* A2W2 bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// bf5fd984d50c
+ * A2W2 bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// c2d193f715e7
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 2 bit bipolar, values [-3,
  * -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 6c0aaac7371f
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -3 * (sum of the row's
  * weights); column_correction = -6 * (sum of the column's codes).
  *
+
+//// f30d0a1172e0
  * K up to 59652320 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 56a545ed662c
  * Byte sums: 2 per cell, a step adds at most 24; every 10 steps they go, [4, 8] fold, into 16-bit lanes, and
  * those after at most 22 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 9c930f43784d
+//// 0869390858fb
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2405,95 +1706,34 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 10;
   int32_t left1 = 22;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[1][4];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 64;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-            const __m256i w0_v2 = _mm256_and_si256(byte_0f, w0);
-            const __m256i w0_v3 = _mm256_srli_epi16(w0, 4);
-            const __m256i w0_v4 = _mm256_and_si256(byte_0f, w0_v3);
-            const __m256i w1_v5 = _mm256_and_si256(byte_0f, w1);
-            const __m256i w1_v6 = _mm256_srli_epi16(w1, 4);
-            const __m256i w1_v7 = _mm256_and_si256(byte_0f, w1_v6);
-            view[r][0] = w0_v2;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v4;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v5;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v7;
-            SYNTH_KEEP(view[r][3]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], t0, t1, &level0_0[r][c], &level0_1[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 64;
+
+//// 628fe2b7531a
         if (left0 == 0) {
           left0 = 10;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_04080408, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-          if (--left1 == 0) {
-            left1 = 22;
-            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
-          }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_04080408, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
-}
 
-//// 341c4dfa51b6
-/* A2W2 hybrid: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// 7fd4f58ba4df
+ * A2W2 hybrid: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 190f4a04b277
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3,
  * -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -3 * (sum of the column's codes).
- *
+
+//// 6cbae0199282
  * K up to 119304640 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 97dce774724a
  * Byte sums: 2 per cell, a step adds at most 24; every 10 steps they go, [2, 4] fold, into 16-bit lanes, and
  * those after at most 45 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 1f3ac0ea9a9a
+//// 35697842a896
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2511,51 +1751,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 10;
   int32_t left1 = 45;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[1][4];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 64;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-            const __m256i w0_v2 = _mm256_and_si256(byte_0f, w0);
-            const __m256i w0_v3 = _mm256_srli_epi16(w0, 4);
-            const __m256i w0_v4 = _mm256_and_si256(byte_0f, w0_v3);
-            const __m256i w1_v5 = _mm256_and_si256(byte_0f, w1);
-            const __m256i w1_v6 = _mm256_srli_epi16(w1, 4);
-            const __m256i w1_v7 = _mm256_and_si256(byte_0f, w1_v6);
-            view[r][0] = w0_v2;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v4;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v5;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v7;
-            SYNTH_KEEP(view[r][3]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], t0, t1, &level0_0[r][c], &level0_1[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 64;
+
+//// 431bf5807440
         if (left0 == 0) {
           left0 = 10;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_02040204, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+
+//// ca2e9a6f59e0
           if (--left1 == 0) {
             left1 = 45;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -2568,69 +1770,43 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
 }
 
-//// 4049dac8f9ec
-/* A2W2 twos/bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// 31d2c8ac54cf
+ * A2W2 twos/bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 2418492be72c
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 2 bit bipolar, values [-3, -1,
  * 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 6ca0105c21cb
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
  * weights); column_correction = -3 * (sum of the column's codes).
  *
- * K up to 119304640 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 2 per cell, a step adds at most 24; every 10 steps they go, [2, 4] fold, into 16-bit lanes, and
- * those after at most 45 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 2796eda6861f
-/* A2W2 twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2 (x86-64),
+//// 210c8102ea46
+ * A2W2 twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2 (x86-64),
  * x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 249fec4a04fe
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit twos, values [-2, -1,
  * 0, 1], that is -2 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -2 * (sum of the column's codes).
- *
+
+//// 56bb3f9df5ed
  * K up to 238609288 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 5c462f73bdae
  * Byte sums: 2 per cell, a step adds at most 24; every 10 steps they go, [1, 2] fold, into 16-bit lanes, and
  * those after at most 91 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// d721920fda41
+//// 34b9b9d3a5bd
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2648,51 +1824,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 10;
   int32_t left1 = 91;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[1][4];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 64;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-            const __m256i w0_v2 = _mm256_and_si256(byte_0f, w0);
-            const __m256i w0_v3 = _mm256_srli_epi16(w0, 4);
-            const __m256i w0_v4 = _mm256_and_si256(byte_0f, w0_v3);
-            const __m256i w1_v5 = _mm256_and_si256(byte_0f, w1);
-            const __m256i w1_v6 = _mm256_srli_epi16(w1, 4);
-            const __m256i w1_v7 = _mm256_and_si256(byte_0f, w1_v6);
-            view[r][0] = w0_v2;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v4;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v5;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v7;
-            SYNTH_KEEP(view[r][3]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], t0, t1, &level0_0[r][c], &level0_1[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 64;
+
+//// 6a109fac76b4
         if (left0 == 0) {
           left0 = 10;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_01020102, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+
+//// 4b764e6120a4
           if (--left1 == 0) {
             left1 = 91;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -2705,101 +1843,58 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
 }
 
-//// 8945a24a0b79
-/* A2W2 twos/twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// cee90a5d8418
+ * A2W2 twos/twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 4412faf4e95d
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0,
  * 1], that is -2 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 1d7027fa7635
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
- * K up to 238609288 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 2 per cell, a step adds at most 24; every 10 steps they go, [1, 2] fold, into 16-bit lanes, and
- * those after at most 91 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 48be9809b429
-/* A2W2 unipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// 87637448bed4
+ * A2W2 unipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 7ff09c341ad9
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit unsigned, values [0, 1,
  * 2, 3], that is 0 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 238609288 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 2 per cell, a step adds at most 24; every 10 steps they go, [1, 2] fold, into 16-bit lanes, and
- * those after at most 91 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 1275af52b1bb
-/* A2W3 bipolar: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
+//// 3d475ca35e9a
+ * A2W3 bipolar: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// b7107bfc1d54
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 3 bit bipolar, values [-7,
  * -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
- * have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// c91e0c33b2df
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -3 * (sum of the row's
  * weights); column_correction = -14 * (sum of the column's codes).
  *
+
+//// cbc182dc97fe
  * K up to 25565280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 198ce2e4acd4
  * Byte sums: 3 per cell, a step adds at most 24; every 10 steps they go, [4, 8, 16] fold, into 16-bit lanes, and
  * those after at most 9 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
  * weights (unpacking), 8 per fold, 8 per spill.
  *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 6733d6862ffa
+//// dd4f7e27edd1
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2821,104 +1916,34 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 10;
   int32_t left1 = 9;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[4];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[1][6];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 96;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-            const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0);
-            const __m256i w0_v4 = _mm256_srli_epi16(w0, 4);
-            const __m256i w0_v5 = _mm256_and_si256(byte_0f, w0_v4);
-            const __m256i w1_v6 = _mm256_and_si256(byte_0f, w1);
-            const __m256i w1_v7 = _mm256_srli_epi16(w1, 4);
-            const __m256i w1_v8 = _mm256_and_si256(byte_0f, w1_v7);
-            const __m256i w2_v9 = _mm256_and_si256(byte_0f, w2);
-            const __m256i w2_v10 = _mm256_srli_epi16(w2, 4);
-            const __m256i w2_v11 = _mm256_and_si256(byte_0f, w2_v10);
-            view[r][0] = w0_v3;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v5;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v6;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v8;
-            SYNTH_KEEP(view[r][3]);
-            view[r][4] = w2_v9;
-            SYNTH_KEEP(view[r][4]);
-            view[r][5] = w2_v11;
-            SYNTH_KEEP(view[r][5]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], view[r][4], view[r][5], t0, t1, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 96;
+
+//// 28ba4152b2f4
         if (left0 == 0) {
           left0 = 10;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_04080408, lanes_10001000, lanes_00100010, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
-          if (--left1 == 0) {
-            left1 = 9;
-            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
-          }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_04080408, lanes_10001000, lanes_00100010, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
-}
 
-//// 954e87dbcd8d
-/* A2W3 hybrid: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
+//// 95d2282d3958
+ * A2W3 hybrid: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 0ce90099f9f9
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7,
  * -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
- * have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -7 * (sum of the column's codes).
- *
+
+//// 605525e31bdf
  * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 73b24c21ecb4
  * Byte sums: 3 per cell, a step adds at most 24; every 10 steps they go, [2, 4, 8] fold, into 16-bit lanes, and
  * those after at most 19 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
  * weights (unpacking), 8 per fold, 8 per spill.
  *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 1c7a607c1cc0
+//// 385260db00fa
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2940,59 +1965,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 10;
   int32_t left1 = 19;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[4];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[1][6];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 96;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-            const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0);
-            const __m256i w0_v4 = _mm256_srli_epi16(w0, 4);
-            const __m256i w0_v5 = _mm256_and_si256(byte_0f, w0_v4);
-            const __m256i w1_v6 = _mm256_and_si256(byte_0f, w1);
-            const __m256i w1_v7 = _mm256_srli_epi16(w1, 4);
-            const __m256i w1_v8 = _mm256_and_si256(byte_0f, w1_v7);
-            const __m256i w2_v9 = _mm256_and_si256(byte_0f, w2);
-            const __m256i w2_v10 = _mm256_srli_epi16(w2, 4);
-            const __m256i w2_v11 = _mm256_and_si256(byte_0f, w2_v10);
-            view[r][0] = w0_v3;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v5;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v6;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v8;
-            SYNTH_KEEP(view[r][3]);
-            view[r][4] = w2_v9;
-            SYNTH_KEEP(view[r][4]);
-            view[r][5] = w2_v11;
-            SYNTH_KEEP(view[r][5]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], view[r][4], view[r][5], t0, t1, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 96;
+
+//// 35ba7f38a5a9
         if (left0 == 0) {
           left0 = 10;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_02040204, lanes_08000800, lanes_00080008, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+
+//// abc31b212ae5
           if (--left1 == 0) {
             left1 = 19;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -3005,71 +1984,43 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
 }
 
-//// 0fe47d607ed4
-/* A2W3 twos/bipolar: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
+//// f45919d4a82c
+ * A2W3 twos/bipolar: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// e71744c842ed
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 3 bit bipolar, values [-7, -5,
  * -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
- * have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// e0c39a53ba1b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
  * weights); column_correction = -7 * (sum of the column's codes).
  *
- * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 3 per cell, a step adds at most 24; every 10 steps they go, [2, 4, 8] fold, into 16-bit lanes, and
- * those after at most 19 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
- * weights (unpacking), 8 per fold, 8 per spill.
- *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 0700bdd4503b
-/* A2W3 twos: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2 (x86-64),
+//// 880c2f261b7d
+ * A2W3 twos: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2 (x86-64),
  * x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 288146538748
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit twos, values [-4, -3,
  * -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
- * have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -4 * (sum of the column's codes).
- *
+
+//// a706b4142600
  * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 1bacd4825f41
  * Byte sums: 3 per cell, a step adds at most 24; every 10 steps they go, [1, 2, 4] fold, into 16-bit lanes, and
  * those after at most 39 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
  * weights (unpacking), 8 per fold, 8 per spill.
  *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 43d69a55dd5d
+//// 789a589300ee
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -3091,59 +2042,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 10;
   int32_t left1 = 39;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[4];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[1][6];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 96;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-            const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0);
-            const __m256i w0_v4 = _mm256_srli_epi16(w0, 4);
-            const __m256i w0_v5 = _mm256_and_si256(byte_0f, w0_v4);
-            const __m256i w1_v6 = _mm256_and_si256(byte_0f, w1);
-            const __m256i w1_v7 = _mm256_srli_epi16(w1, 4);
-            const __m256i w1_v8 = _mm256_and_si256(byte_0f, w1_v7);
-            const __m256i w2_v9 = _mm256_and_si256(byte_0f, w2);
-            const __m256i w2_v10 = _mm256_srli_epi16(w2, 4);
-            const __m256i w2_v11 = _mm256_and_si256(byte_0f, w2_v10);
-            view[r][0] = w0_v3;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v5;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v6;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v8;
-            SYNTH_KEEP(view[r][3]);
-            view[r][4] = w2_v9;
-            SYNTH_KEEP(view[r][4]);
-            view[r][5] = w2_v11;
-            SYNTH_KEEP(view[r][5]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], view[r][4], view[r][5], t0, t1, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 96;
+
+//// 78dd933bb80f
         if (left0 == 0) {
           left0 = 10;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_01020102, lanes_04000400, lanes_00040004, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+
+//// a3262774c462
           if (--left1 == 0) {
             left1 = 39;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -3156,102 +2061,53 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
 }
 
-//// 359eb776c615
-/* A2W3 twos/twos: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
+//// 01f8a420639e
+ * A2W3 twos/twos: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 036ea2c1a696
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 3 bit twos, values [-4, -3,
  * -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
- * have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 227a20cdc929
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
  * weights); column_correction = -4 * (sum of the column's codes).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 3 per cell, a step adds at most 24; every 10 steps they go, [1, 2, 4] fold, into 16-bit lanes, and
- * those after at most 39 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
- * weights (unpacking), 8 per fold, 8 per spill.
- *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 82cf78d5d0dd
-/* A2W3 unipolar: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
+//// 01eb31a62192
+ * A2W3 unipolar: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// d61571c6c667
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit unsigned, values [0, 1,
  * 2, 3, 4, 5, 6, 7], that is 0 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
- * have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 3 per cell, a step adds at most 24; every 10 steps they go, [1, 2, 4] fold, into 16-bit lanes, and
- * those after at most 39 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
- * weights (unpacking), 8 per fold, 8 per spill.
- *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 60106e5ae915
-/* A3W1 bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// 1a8d4912e5f9
+ * A3W1 bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 894c3c674217
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 1 bit
  * bipolar, values [-1, 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// e341edac3c71
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -7 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
- * K up to 76695840 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// eb583f91c54d
  * Byte sums: 1 per cell, a step adds at most 56; every 4 steps they go, [4] fold, into 16-bit lanes, and those
  * after at most 73 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// dee91697fca4
+//// e829b9242d02
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -3271,43 +2127,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 4;
   int32_t left1 = 73;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[1][2];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 32;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            const __m256i w0_v1 = _mm256_and_si256(byte_0f, w0);
-            const __m256i w0_v2 = _mm256_srli_epi16(w0, 4);
-            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0_v2);
-            view[r][0] = w0_v1;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v3;
-            SYNTH_KEEP(view[r][1]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], t0, t1, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 32;
+
+//// bff532a33002
         if (left0 == 0) {
           left0 = 4;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_04000400, lanes_00040004, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+
+//// fe4b1f6c63cc
           if (--left1 == 0) {
             left1 = 73;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -3320,38 +2146,23 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
 }
 
-//// dc1bb36493b5
-/* A3W1 hybrid: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// 4451b5dc44dc
+ * A3W1 hybrid: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 5b59ad901edb
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit bipolar,
  * values [-1, 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// aff1eeba4ff1
  * Byte sums: 1 per cell, a step adds at most 56; every 4 steps they go, [2] fold, into 16-bit lanes, and those
  * after at most 146 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// cefa4ed43005
+//// 77fda5ef183d
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -3371,43 +2182,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 4;
   int32_t left1 = 146;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[1][2];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 32;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            const __m256i w0_v1 = _mm256_and_si256(byte_0f, w0);
-            const __m256i w0_v2 = _mm256_srli_epi16(w0, 4);
-            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0_v2);
-            view[r][0] = w0_v1;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v3;
-            SYNTH_KEEP(view[r][1]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], t0, t1, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 32;
+
+//// e07b8f09b042
         if (left0 == 0) {
           left0 = 4;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_02000200, lanes_00020002, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+
+//// 89c6afea700c
           if (--left1 == 0) {
             left1 = 146;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -3420,69 +2201,38 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
 }
 
-//// 80a870db4930
-/* A3W1 twos/bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// e2fca2b52862
+ * A3W1 twos/bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 4df55b8b39b5
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 1 bit bipolar,
  * values [-1, 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// e6cbebde29fd
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
  * weights); column_correction = -1 * (sum of the column's codes).
  *
- * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 1 per cell, a step adds at most 56; every 4 steps they go, [2] fold, into 16-bit lanes, and those
- * after at most 146 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 9f0e80a636d6
-/* A3W1 twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2 (x86-64),
+//// 5f566f34f801
+ * A3W1 twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2 (x86-64),
  * x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 86c6f68ce50e
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit twos,
  * values [-1, 0], that is -1 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// 42f4830395c1
  * Byte sums: 1 per cell, a step adds at most 56; every 4 steps they go, [1] fold, into 16-bit lanes, and those
  * after at most 292 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 7d5b014312b3
+//// 26b1fb239e45
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -3500,43 +2250,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 4;
   int32_t left1 = 292;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[1][2];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 32;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            const __m256i w0_v1 = _mm256_and_si256(byte_0f, w0);
-            const __m256i w0_v2 = _mm256_srli_epi16(w0, 4);
-            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0_v2);
-            view[r][0] = w0_v1;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v3;
-            SYNTH_KEEP(view[r][1]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], t0, t1, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 32;
+
+//// 09ceddfc29ea
         if (left0 == 0) {
           left0 = 4;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_ff00ff00, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+
+//// 65e30137ef87
           if (--left1 == 0) {
             left1 = 292;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -3549,100 +2269,48 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
 }
 
-//// 17ad9e14af8a
-/* A3W1 twos/twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// 4f82be287d6d
+ * A3W1 twos/twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// a0a93d6d7fd1
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 1 bit twos,
  * values [-1, 0], that is -1 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 1 per cell, a step adds at most 56; every 4 steps they go, [1] fold, into 16-bit lanes, and those
- * after at most 292 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 8647833ec04c
-/* A3W1 unipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// 15f0fa1630dc
+ * A3W1 unipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 59d0999cd215
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit unsigned,
  * values [0, 1], that is 0 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 1 per cell, a step adds at most 56; every 4 steps they go, [1] fold, into 16-bit lanes, and those
- * after at most 292 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// c844813f8f04
-/* A3W2 bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// 2522489b4b13
+ * A3W2 bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// a58879665b21
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 2 bit
  * bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// aece183b60cf
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -7 * (sum of the row's
  * weights); column_correction = -6 * (sum of the column's codes).
  *
- * K up to 25565280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// f00c043c2377
  * Byte sums: 2 per cell, a step adds at most 56; every 4 steps they go, [4, 8] fold, into 16-bit lanes, and
  * those after at most 24 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 96804dd54323
+//// 2cf8c6640d1b
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -3660,51 +2328,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 4;
   int32_t left1 = 24;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[1][4];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 64;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-            const __m256i w0_v2 = _mm256_and_si256(byte_0f, w0);
-            const __m256i w0_v3 = _mm256_srli_epi16(w0, 4);
-            const __m256i w0_v4 = _mm256_and_si256(byte_0f, w0_v3);
-            const __m256i w1_v5 = _mm256_and_si256(byte_0f, w1);
-            const __m256i w1_v6 = _mm256_srli_epi16(w1, 4);
-            const __m256i w1_v7 = _mm256_and_si256(byte_0f, w1_v6);
-            view[r][0] = w0_v2;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v4;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v5;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v7;
-            SYNTH_KEEP(view[r][3]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], t0, t1, &level0_0[r][c], &level0_1[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 64;
+
+//// a0ee91c7c968
         if (left0 == 0) {
           left0 = 4;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_04080408, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+
+//// 796109d34826
           if (--left1 == 0) {
             left1 = 24;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -3717,38 +2347,23 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
 }
 
-//// 3710f1f73793
-/* A3W2 hybrid: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// 9efbba195928
+ * A3W2 hybrid: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 4ca8c7f5c595
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit bipolar,
  * values [-3, -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -3 * (sum of the column's codes).
- *
- * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// 93ae42cde50e
  * Byte sums: 2 per cell, a step adds at most 56; every 4 steps they go, [2, 4] fold, into 16-bit lanes, and
  * those after at most 48 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// c6b6c16aab89
+//// 14e2921ebdcf
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -3766,51 +2381,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 4;
   int32_t left1 = 48;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[1][4];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 64;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-            const __m256i w0_v2 = _mm256_and_si256(byte_0f, w0);
-            const __m256i w0_v3 = _mm256_srli_epi16(w0, 4);
-            const __m256i w0_v4 = _mm256_and_si256(byte_0f, w0_v3);
-            const __m256i w1_v5 = _mm256_and_si256(byte_0f, w1);
-            const __m256i w1_v6 = _mm256_srli_epi16(w1, 4);
-            const __m256i w1_v7 = _mm256_and_si256(byte_0f, w1_v6);
-            view[r][0] = w0_v2;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v4;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v5;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v7;
-            SYNTH_KEEP(view[r][3]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], t0, t1, &level0_0[r][c], &level0_1[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 64;
+
+//// 5e5468968b4a
         if (left0 == 0) {
           left0 = 4;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_02040204, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+
+//// 6049d86bfb57
           if (--left1 == 0) {
             left1 = 48;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -3823,69 +2400,38 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
 }
 
-//// 5f77afcab7f2
-/* A3W2 twos/bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// 1f2047b0346b
+ * A3W2 twos/bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// e571a055b311
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 2 bit bipolar,
  * values [-3, -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 0964bf1f60b4
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
  * weights); column_correction = -3 * (sum of the column's codes).
  *
- * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 2 per cell, a step adds at most 56; every 4 steps they go, [2, 4] fold, into 16-bit lanes, and
- * those after at most 48 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 133361725d29
-/* A3W2 twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2 (x86-64),
+//// 5c96cca38134
+ * A3W2 twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2 (x86-64),
  * x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 9dca931bf3ec
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit twos,
  * values [-2, -1, 0, 1], that is -2 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -2 * (sum of the column's codes).
- *
- * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// 388c149f1b2c
  * Byte sums: 2 per cell, a step adds at most 56; every 4 steps they go, [1, 2] fold, into 16-bit lanes, and
  * those after at most 97 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// be85eab20eb7
+//// 36051794cb06
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -3903,51 +2449,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 4;
   int32_t left1 = 97;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[1][4];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 64;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-            const __m256i w0_v2 = _mm256_and_si256(byte_0f, w0);
-            const __m256i w0_v3 = _mm256_srli_epi16(w0, 4);
-            const __m256i w0_v4 = _mm256_and_si256(byte_0f, w0_v3);
-            const __m256i w1_v5 = _mm256_and_si256(byte_0f, w1);
-            const __m256i w1_v6 = _mm256_srli_epi16(w1, 4);
-            const __m256i w1_v7 = _mm256_and_si256(byte_0f, w1_v6);
-            view[r][0] = w0_v2;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v4;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v5;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v7;
-            SYNTH_KEEP(view[r][3]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], t0, t1, &level0_0[r][c], &level0_1[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 64;
+
+//// 92e0abf2386d
         if (left0 == 0) {
           left0 = 4;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_01020102, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+
+//// 85d537893e21
           if (--left1 == 0) {
             left1 = 97;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -3960,101 +2468,58 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
 }
 
-//// 1242cb59532a
-/* A3W2 twos/twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// e2cd759cc346
+ * A3W2 twos/twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 38b400f68015
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 2 bit twos,
  * values [-2, -1, 0, 1], that is -2 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 80d3a7c09801
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 2 per cell, a step adds at most 56; every 4 steps they go, [1, 2] fold, into 16-bit lanes, and
- * those after at most 97 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 851ccd54a10e
-/* A3W2 unipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+//// 419d8ff51980
+ * A3W2 unipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// aff8fd0bae0b
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit unsigned,
  * values [0, 1, 2, 3], that is 0 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 2 per cell, a step adds at most 56; every 4 steps they go, [1, 2] fold, into 16-bit lanes, and
- * those after at most 97 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 59f7b61df6bb
-/* A3W3 bipolar: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
+//// 5839f6e2d486
+ * A3W3 bipolar: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// d0cbac8b5249
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 3 bit
  * bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
- * have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// f99f96d3b056
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -7 * (sum of the row's
  * weights); column_correction = -14 * (sum of the column's codes).
  *
+
+//// 47ebaf67ff1e
  * K up to 10956544 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 8bfdbc11ece2
  * Byte sums: 3 per cell, a step adds at most 56; every 4 steps they go, [4, 8, 16] fold, into 16-bit lanes, and
  * those after at most 10 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
  * weights (unpacking), 8 per fold, 8 per spill.
  *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 65d718ffd94c
+//// c478e12e0379
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -4076,59 +2541,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 4;
   int32_t left1 = 10;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[4];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[1][6];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 96;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-            const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0);
-            const __m256i w0_v4 = _mm256_srli_epi16(w0, 4);
-            const __m256i w0_v5 = _mm256_and_si256(byte_0f, w0_v4);
-            const __m256i w1_v6 = _mm256_and_si256(byte_0f, w1);
-            const __m256i w1_v7 = _mm256_srli_epi16(w1, 4);
-            const __m256i w1_v8 = _mm256_and_si256(byte_0f, w1_v7);
-            const __m256i w2_v9 = _mm256_and_si256(byte_0f, w2);
-            const __m256i w2_v10 = _mm256_srli_epi16(w2, 4);
-            const __m256i w2_v11 = _mm256_and_si256(byte_0f, w2_v10);
-            view[r][0] = w0_v3;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v5;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v6;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v8;
-            SYNTH_KEEP(view[r][3]);
-            view[r][4] = w2_v9;
-            SYNTH_KEEP(view[r][4]);
-            view[r][5] = w2_v11;
-            SYNTH_KEEP(view[r][5]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], view[r][4], view[r][5], t0, t1, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 96;
+
+//// bce9c4e9047a
         if (left0 == 0) {
           left0 = 4;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_04080408, lanes_10001000, lanes_00100010, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+
+//// 3623b219aa40
           if (--left1 == 0) {
             left1 = 10;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -4141,39 +2560,28 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
 }
 
-//// dbe2d088f8f8
-/* A3W3 hybrid: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
+//// f1dd538e0ba2
+ * A3W3 hybrid: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 35c1a41f8ccc
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit bipolar,
  * values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
- * have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -7 * (sum of the column's codes).
- *
+
+//// bb8268503ff3
  * K up to 21913096 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 5a2b53c8eb4d
  * Byte sums: 3 per cell, a step adds at most 56; every 4 steps they go, [2, 4, 8] fold, into 16-bit lanes, and
  * those after at most 20 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
  * weights (unpacking), 8 per fold, 8 per spill.
  *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// c71ee3fd4703
+//// d024cdcf42ef
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -4195,59 +2603,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 4;
   int32_t left1 = 20;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[4];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[1][6];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 96;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-            const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0);
-            const __m256i w0_v4 = _mm256_srli_epi16(w0, 4);
-            const __m256i w0_v5 = _mm256_and_si256(byte_0f, w0_v4);
-            const __m256i w1_v6 = _mm256_and_si256(byte_0f, w1);
-            const __m256i w1_v7 = _mm256_srli_epi16(w1, 4);
-            const __m256i w1_v8 = _mm256_and_si256(byte_0f, w1_v7);
-            const __m256i w2_v9 = _mm256_and_si256(byte_0f, w2);
-            const __m256i w2_v10 = _mm256_srli_epi16(w2, 4);
-            const __m256i w2_v11 = _mm256_and_si256(byte_0f, w2_v10);
-            view[r][0] = w0_v3;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v5;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v6;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v8;
-            SYNTH_KEEP(view[r][3]);
-            view[r][4] = w2_v9;
-            SYNTH_KEEP(view[r][4]);
-            view[r][5] = w2_v11;
-            SYNTH_KEEP(view[r][5]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], view[r][4], view[r][5], t0, t1, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 96;
+
+//// 17901c8c6b84
         if (left0 == 0) {
           left0 = 4;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_02040204, lanes_08000800, lanes_00080008, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+
+//// 75fbb4cf8856
           if (--left1 == 0) {
             left1 = 20;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -4260,71 +2622,43 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
 }
 
-//// 8b084ffaa734
-/* A3W3 twos/bipolar: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
+//// 3fe7b3048485
+ * A3W3 twos/bipolar: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 62c55524d7e0
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 3 bit bipolar,
  * values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
- * have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// ba411d0c87a6
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
  * weights); column_correction = -7 * (sum of the column's codes).
  *
- * K up to 21913096 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 3 per cell, a step adds at most 56; every 4 steps they go, [2, 4, 8] fold, into 16-bit lanes, and
- * those after at most 20 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
- * weights (unpacking), 8 per fold, 8 per spill.
- *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// d38f73907c03
-/* A3W3 twos: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2 (x86-64),
+//// 832686165a59
+ * A3W3 twos: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2 (x86-64),
  * x86_64. Written by synth-kernel; do not edit.
  *
+
+//// b7c183054a27
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit twos,
  * values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
- * have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -4 * (sum of the column's codes).
- *
+
+//// a317cf311cce
  * K up to 43826192 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 5db30c360241
  * Byte sums: 3 per cell, a step adds at most 56; every 4 steps they go, [1, 2, 4] fold, into 16-bit lanes, and
  * those after at most 41 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
  * weights (unpacking), 8 per fold, 8 per spill.
  *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 1ced508dff3f
+//// d1dbaf90fd67
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -4346,59 +2680,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 4;
   int32_t left1 = 41;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[4];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[1][6];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 96;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-            const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0);
-            const __m256i w0_v4 = _mm256_srli_epi16(w0, 4);
-            const __m256i w0_v5 = _mm256_and_si256(byte_0f, w0_v4);
-            const __m256i w1_v6 = _mm256_and_si256(byte_0f, w1);
-            const __m256i w1_v7 = _mm256_srli_epi16(w1, 4);
-            const __m256i w1_v8 = _mm256_and_si256(byte_0f, w1_v7);
-            const __m256i w2_v9 = _mm256_and_si256(byte_0f, w2);
-            const __m256i w2_v10 = _mm256_srli_epi16(w2, 4);
-            const __m256i w2_v11 = _mm256_and_si256(byte_0f, w2_v10);
-            view[r][0] = w0_v3;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v5;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v6;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v8;
-            SYNTH_KEEP(view[r][3]);
-            view[r][4] = w2_v9;
-            SYNTH_KEEP(view[r][4]);
-            view[r][5] = w2_v11;
-            SYNTH_KEEP(view[r][5]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], view[r][4], view[r][5], t0, t1, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 96;
+
+//// 2de3b35a82fd
         if (left0 == 0) {
           left0 = 4;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_01020102, lanes_04000400, lanes_00040004, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+
+//// 407a418468da
           if (--left1 == 0) {
             left1 = 41;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -4411,78 +2699,43 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
 }
 
-//// 2d2888a3da39
-/* A3W3 twos/twos: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
+//// f81c39369018
+ * A3W3 twos/twos: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 04867f5e8590
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 3 bit twos,
  * values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
- * have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// d57b57900a70
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
  * weights); column_correction = -4 * (sum of the column's codes).
  *
- * K up to 43826192 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 3 per cell, a step adds at most 56; every 4 steps they go, [1, 2, 4] fold, into 16-bit lanes, and
- * those after at most 41 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
- * weights (unpacking), 8 per fold, 8 per spill.
- *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 86fb2afaf00c
-/* A3W3 unipolar: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
+//// a18591402358
+ * A3W3 unipolar: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// b010a44bb185
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit unsigned,
  * values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
- * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
- * have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 43826192 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 3 per cell, a step adds at most 56; every 4 steps they go, [1, 2, 4] fold, into 16-bit lanes, and
- * those after at most 41 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
- * weights (unpacking), 8 per fold, 8 per spill.
- *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// f0b03b2bfc88
-/* A4W4 twos: table kernel, tiles of 32 rows by up to 2 columns with the loop over K inside, Intel AVX2 (x86-64),
+//// 17f2ddf82bca
+ * A4W4 twos: table kernel, tiles of 32 rows by up to 2 columns with the loop over K inside, Intel AVX2 (x86-64),
  * x86_64. Written by synth-kernel; do not edit.
  *
+
+//// db91ec00b2eb
  * Activations: 4 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], that is 0 + 1 *
  * code. Weights: 4 bit twos, values [-8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7], that is -8 + 1 *
  * code.
  *
+
+//// 31654b2ae1cb
  * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
  * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
  * 32 rows and chunk 4 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
@@ -4491,21 +2744,24 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * 32 + r % 8 * 4 + r % 16 / 8 * 2 + 1 (plane 3). Unused positions and rows have code zero. Memory is
  * little-endian.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 394123be41e3
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -8 * (sum of the column's codes).
  *
+
+//// 6173138c7127
  * K up to 9544368 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 1e3ee1576348
  * Byte sums: 4 per cell, a step adds at most 120; every 2 steps they go, [1, 2, 4, 8] fold, into 16-bit lanes,
  * and those after at most 18 times into the result. Instructions: 16 per cell of 32 x 8 positions, 12 per
  * register of weights (unpacking), 8 per fold, 8 per spill.
  *
+
+//// c3f75bdf3715
  * Proof: 18 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
  */
 
@@ -4555,7 +2811,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i held0, __m256i held1, __m256i held
   *to1 = f1_3_1;
 }
 
-//// ab73ed391c30
+//// b05f8d51167f
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -4575,12 +2831,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 2;
   int32_t left1 = 18;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
+
+//// da0c16aee985
         /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
         const int32_t run = left < left0 ? left : left0;
         left -= run, left0 -= run;
@@ -4588,6 +2840,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         const uint32_t *column[2];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 7e8a5fb19226
         for (intptr_t step = 0; step < run; ++step) {
           __m256i view[1][8];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -4633,9 +2887,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 8, packed += (intptr_t)run * 128;
+
+//// 98a4b063b758
         if (left0 == 0) {
           left0 = 2;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], level0_3[r][c], lanes_01020102, lanes_04080408, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level0_3[r][c] = nothing; }
+
+//// 2ee059bc9167
           if (--left1 == 0) {
             left1 = 18;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -4648,19 +2906,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
 }
 
-//// 431b1406ba11
-
-#else /* any other CPU: the sums by their definition */
-
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[32] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+//// 12b6abfaa343
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 128)
+
+//// 4103e3f65a01
         for (int row = 0; row < 32; ++row) {
           uint8_t byte;
           byte = w[row % 32 / 16 * 32 + row % 8 * 4 + row % 16 / 8 * 2];
@@ -4674,11 +2923,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 32;
-    for (int row = 0; row < 32; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 80bb110e2088
+//// 05c5708bda8f
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 8 positions, m rows of weights in registers of 32. Rows that the
@@ -4688,24 +2934,15 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 32 + (m % 32 != 0);
   const int64_t stride = (int64_t)chunks * 32;
   int32_t part[64];
+
+//// b1c76a7d93db
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 2 ? 2 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 8;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = 1;
-      const int32_t rows = m - first * 32 < tall * 32 ? m - first * 32 : tall * 32;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 32; ++r)
-        part[c * tall * 32 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 32 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// af4bdc3de670
       if (columns == 2)
         SYNTH_KERNEL_1x2(w, a, part, 32, chunks * 8, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 32, chunks * 8, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 32, part + c * tall * 32, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 

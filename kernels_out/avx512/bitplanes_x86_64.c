@@ -1,32 +1,54 @@
-/* Pieces of the C texts of kernels (bitplanes, avx512, x86_64), each under its digest. SYNTH_KERNEL stands for a kernel's name, SYNTH_LOGIC for
- * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit. */
-//// bdec8e5bc8cd
-/* A1W1 bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * Pieces of the C texts of kernels (bitplanes, avx512, x86_64), each under its digest. SYNTH_KERNEL stands for a
+ * kernel's name, SYNTH_LOGIC for an instruction on bits; a line of assembly stands behind a tab. A kernel's
+ * whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit.
+ */
+//// 33d7ebdaee9e
+/* SPDX-License-Identifier: Apache-2.0
+ *
+
+//// 56123baaa286
+ * A1W1 bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// d21549570316
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 1 bit bipolar, values [-1, 1].
  *
+
+//// f31d76036532
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 1 words, a word per plane. weights: per register of 16 rows and chunk 1 x 16 words, a word per view and row;
  * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
  *
+
+//// 95e018993dad
  * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
  * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
  * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
  * register lie register_stride words further.
  *
+
+//// e21917a73df4
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-2][i] *
  * ones(weight plane i) + 1 * K + 0 * (padded K - K); column_correction = sum_j [-2][j] * ones(activation plane
  * j).
  *
+
+//// 85fb1ec60074
  * K up to 536870880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// fc2260baa618
  * Carry-save: the words of 8 steps go through 3 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 8 fold, and at the end the levels, with shares [1, 2, 4]. Byte accumulators: 1 per cell, a
  * block adds at most [8], widened every 31 blocks with shares [4]. Instructions: 25 per cell of 16 x 256
  * positions, 3 of them for two steps' words and a level, 2 for a further adder, 7 to count; 4 per widening.
  *
+
+//// 6064fde6e37b
  * Proof: 50 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -273,21 +295,25 @@ SYNTH_INLINE void SYNTH_KERNEL_finish(__m512i wide, int32_t *acc) {
 #define UNROLL
 #endif
 
-//// 86bd726d1d13
+//// ccb8e8ddbef1
 /* the next step: its first word, the chunks that its tap still has, and the tap */
 typedef struct { const uint32_t *at; int32_t left, x, y; } SYNTH_KERNEL_place;
 SYNTH_INLINE void SYNTH_KERNEL_next_tap(SYNTH_KERNEL_place *place, const uint32_t *words, int32_t row_stride, int32_t width,
     int32_t tap_stride, int32_t chunks) {
   place->left = chunks;
+
+//// 670ee1a856cc
   if (++place->x == width) place->x = 0, ++place->y;
   place->at = words + (intptr_t)place->y * row_stride + (intptr_t)place->x * tap_stride;
 }
 
-//// a6f0cc94ddcd
+//// d187552d1cef
 /* the words of the next steps, over the ends of taps */
 SYNTH_INLINE void SYNTH_KERNEL_steps(SYNTH_KERNEL_place *place, const int steps, const uint32_t **from, const uint32_t *words,
     int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks) {
   UNROLL for (int step = 0; step < steps; ++step) {
+
+//// 76030a125b3c
     if (place->left == 0) SYNTH_KERNEL_next_tap(place, words, row_stride, width, tap_stride, chunks);
     from[step] = place->at;
     place->at += 1;
@@ -295,7 +321,7 @@ SYNTH_INLINE void SYNTH_KERNEL_steps(SYNTH_KERNEL_place *place, const int steps,
   }
 }
 
-//// 4fc46c6e6a6d
+//// 2ab3379c2e3e
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -310,14 +336,24 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   __m512i held0[2][4], wide[2][4], bits0_0[2][4], bits0_1[2][4], bits0_2[2][4];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits0_1[r][c] = nothing; bits0_2[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
+
+//// 8bc53cd545ed
   if (tap_stride == chunks * 1) chunks *= width, width = 1;
+
+//// 7fb092f413c2
   if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
   SYNTH_KERNEL_place place = {words, chunks, 0, 0};
   const uint32_t *from[8];
   int32_t left = 31;
+
+//// 5b2098af649c
   for (int32_t todo = (int32_t)(steps / 8); todo > 0;) {
+
+//// 3227aae8dfe4
     if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
+
+//// d9a0ea82568d
     if (place.left < 8) {
       SYNTH_KERNEL_steps(&place, 8, from, words, row_stride, width, tap_stride, chunks);
       UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -325,6 +361,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         SYNTH_KERNEL_block8(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), (const uint8_t *)(from[4] + (intptr_t)c * column_stride), (const uint8_t *)(from[5] + (intptr_t)c * column_stride), (const uint8_t *)(from[6] + (intptr_t)c * column_stride), (const uint8_t *)(from[7] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits0_2[r][c]);
       }
       packed += 512;
+
+//// 82f5956d7307
       if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, lanes16_4, &wide[r][c]); held0[r][c] = nothing; } left = 31; }
       --todo;
     } else {
@@ -333,6 +371,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.at += (intptr_t)blocks * 8;
       place.left -= blocks * 8;
       todo -= blocks;
+
+//// 6c77abaa642b
       for (; blocks > 0; --blocks, at += 8) {
         UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
@@ -340,14 +380,22 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           SYNTH_KERNEL_block8(w, a + 0, a + 4, a + 8, a + 12, a + 16, a + 20, a + 24, a + 28, byte_0f, table_00010102010202030102020302030304, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits0_2[r][c]);
         }
         packed += 512;
+
+//// a31a2804dbda
         if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, lanes16_4, &wide[r][c]); held0[r][c] = nothing; } left = 31; }
       }
     }
   }
+
+//// f0cddea7ff3e
   if (steps / 8 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, lanes16_4, &wide[r][c]); held0[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
+
+//// 3fa31112479a
   if (steps / 8 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_2[r][c], byte_0f, table_00010102010202030102020302030304, &held0[r][c]);
+
+//// b0105a1376ee
   if (steps / 4 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 4, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -356,8 +404,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     }
     packed += 256;
   }
+
+//// 3bb593b6a379
   if (steps / 4 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_1[r][c], byte_0f, table_00010102010202030102020302030304, &held0[r][c]);
+
+//// d3b05ce5fb69
   if (steps / 2 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -366,8 +418,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     }
     packed += 128;
   }
+
+//// 506aa416564d
   if (steps / 2 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], byte_0f, table_00010102010202030102020302030304, &held0[r][c]);
+
+//// b66a46553a9e
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -390,22 +446,32 @@ static inline uint32_t synth_ones(uint32_t x) {
   return (((x + (x >> 4)) & 0x0f0f0f0fu) * 0x01010101u) >> 24;
 }
 
-//// 32dc5c0652ac
+//// e7db1a5d4a20
 static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
     int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
     int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+
+//// ef426a6d0402
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
     const uint32_t *w = weights + (intptr_t)r * register_stride;
     uint32_t total[16] = {0};
+
+//// 20d9f5b46d82
     for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
       const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+
+//// db5a83883c6d
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 16)
+
+//// ddabff58cecc
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 4u * (0u + 1u * synth_ones(w0 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
+
+//// 32bbef05aa4f
     for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
   }
 }
@@ -464,7 +530,7 @@ SYNTH_TILE int32_t SYNTH_KERNEL_2x2(const uint32_t *weights, const uint32_t *act
   return 0;
 }
 
-//// 0607e4d0a28c
+//// 202a7b3cd07f
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 16. Rows that the
@@ -474,21 +540,31 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 16 + (m % 16 != 0);
   const int64_t stride = (int64_t)chunks * 16;
   int32_t part[64];
+
+//// c0f2a3d46c7f
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 2 ? 2 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 1;
+
+//// 563e79ab3eda
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 2 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
       const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
       const uint32_t *w = weights + (intptr_t)(first * stride);
+
+//// 9f83e772016b
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
         part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// 8666f99729fa
       if (columns == 2 && tall == 2)
         SYNTH_KERNEL_2x2(w, a, part, tall * 16, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 2)
         SYNTH_KERNEL_1x2(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
+
+//// 0104a410614b
       for (int32_t c = 0; c < columns; ++c)
         memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
       first += tall;
@@ -500,35 +576,32 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
 //// 9a349bbd1a21
 #endif
 
-//// d1ed095aba77
-/* A1W1 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// abda6f41dd19
+ * A1W1 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// b1c482ed0bb1
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 16 rows and chunk 1 x 16 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// b38b8a13c616
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-1][j] * ones(activation plane
  * j).
  *
+
+//// 78cd7c2d180b
  * K up to 1073741792 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 261378a5edcc
  * Carry-save: the words of 8 steps go through 3 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 8 fold, and at the end the levels, with shares [1, 2, 4]. Byte accumulators: 1 per cell, a
  * block adds at most [8], widened every 31 blocks with shares [2]. Instructions: 25 per cell of 16 x 256
  * positions, 3 of them for two steps' words and a level, 2 for a further adder, 7 to count; 4 per widening.
  *
- * Proof: 50 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 514323ade0a5
 /* the byte sums to 32-bit lanes, one per row */
@@ -541,7 +614,7 @@ SYNTH_INLINE void SYNTH_KERNEL_widen(__m512i g0, __m512i byte_01, __m512i lanes1
   *to0 = r3_0;
 }
 
-//// 983260355c05
+//// e70f006cf157
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -555,21 +628,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   __m512i held0[2][4], wide[2][4], bits0_0[2][4], bits0_1[2][4], bits0_2[2][4];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits0_1[r][c] = nothing; bits0_2[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  const uint32_t steps = (uint32_t)(height * width * chunks);
-  SYNTH_KERNEL_place place = {words, chunks, 0, 0};
-  const uint32_t *from[8];
-  int32_t left = 31;
-  for (int32_t todo = (int32_t)(steps / 8); todo > 0;) {
-    if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
-    if (place.left < 8) {
-      SYNTH_KERNEL_steps(&place, 8, from, words, row_stride, width, tap_stride, chunks);
-      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
-        const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
-        SYNTH_KERNEL_block8(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), (const uint8_t *)(from[4] + (intptr_t)c * column_stride), (const uint8_t *)(from[5] + (intptr_t)c * column_stride), (const uint8_t *)(from[6] + (intptr_t)c * column_stride), (const uint8_t *)(from[7] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits0_2[r][c]);
-      }
-      packed += 512;
+
+//// cbce7a4485fb
       if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 31; }
       --todo;
     } else {
@@ -578,41 +638,18 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.at += (intptr_t)blocks * 8;
       place.left -= blocks * 8;
       todo -= blocks;
-      for (; blocks > 0; --blocks, at += 8) {
-        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
-          const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
-          const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          SYNTH_KERNEL_block8(w, a + 0, a + 4, a + 8, a + 12, a + 16, a + 20, a + 24, a + 28, byte_0f, table_00010102010202030102020302030304, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits0_2[r][c]);
-        }
-        packed += 512;
+
+//// 74cf216ad486
         if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 31; }
       }
     }
   }
+
+//// 094c8a7cccb7
   if (steps / 8 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
-  if (steps / 8 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_2[r][c], byte_0f, table_00010102010202030102020302030304, &held0[r][c]);
-  if (steps / 4 % 2 > 0) {
-    SYNTH_KERNEL_steps(&place, 4, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
-      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_block4(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c]);
-    }
-    packed += 256;
-  }
-  if (steps / 4 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_1[r][c], byte_0f, table_00010102010202030102020302030304, &held0[r][c]);
-  if (steps / 2 % 2 > 0) {
-    SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
-      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, &held0[r][c], &bits0_0[r][c]);
-    }
-    packed += 128;
-  }
-  if (steps / 2 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], byte_0f, table_00010102010202030102020302030304, &held0[r][c]);
+
+//// fb16a1f5437c
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -625,55 +662,40 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 6b0c07b610ff
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 16)
+//// b6dc384cdbe7
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 8406f2943ed3
-/* A1W1 twos/bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside,
+//// 8da24a18d8bf
+ * A1W1 twos/bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside,
  * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 7301b746827f
  * Activations: 1 bit twos, values [-1, 0]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 16 rows and chunk 1 x 16 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 975b14c9e952
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + -2 * K + -2 * (padded K - K); column_correction = sum_j [1][j] * ones(activation plane
  * j).
  *
+
+//// 517f9b552c81
  * K up to 715827872 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 1e9fabff5003
  * Carry-save: the words of 8 steps go through 3 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 8 fold, and at the end the levels, with shares [1, 2, 4]. Byte accumulators: 1 per cell, a
  * block adds at most [8], widened every 31 blocks with shares [2]. Instructions: 26 per cell of 16 x 256
  * positions, 3 of them for two steps' words and a level, 2 for a further adder, 8 to count; 4 per widening.
  *
- * Proof: 50 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 3315e8116750
 static const uint8_t SYNTH_KERNEL_table_04030302030202010302020102010100[] __attribute__((aligned(64))) = {
@@ -830,7 +852,7 @@ SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i byte_0f, __m512i table
   *to0 = total0;
 }
 
-//// 4d134b1d23a3
+//// 1b0b6bedc463
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -844,14 +866,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   __m512i held0[2][4], wide[2][4], bits0_0[2][4], bits0_1[2][4], bits0_2[2][4];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits0_1[r][c] = nothing; bits0_2[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  const uint32_t steps = (uint32_t)(height * width * chunks);
-  SYNTH_KERNEL_place place = {words, chunks, 0, 0};
-  const uint32_t *from[8];
-  int32_t left = 31;
-  for (int32_t todo = (int32_t)(steps / 8); todo > 0;) {
-    if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
+
+//// fa590de54440
     if (place.left < 8) {
       SYNTH_KERNEL_steps(&place, 8, from, words, row_stride, width, tap_stride, chunks);
       UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -859,14 +875,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         SYNTH_KERNEL_block8(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), (const uint8_t *)(from[4] + (intptr_t)c * column_stride), (const uint8_t *)(from[5] + (intptr_t)c * column_stride), (const uint8_t *)(from[6] + (intptr_t)c * column_stride), (const uint8_t *)(from[7] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits0_2[r][c]);
       }
       packed += 512;
-      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 31; }
-      --todo;
-    } else {
-      int32_t blocks = (int32_t)((uint32_t)place.left / 8);
-      const uint32_t *at = place.at;
-      place.at += (intptr_t)blocks * 8;
-      place.left -= blocks * 8;
-      todo -= blocks;
+
+//// ab749e5b78fa
       for (; blocks > 0; --blocks, at += 8) {
         UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
@@ -874,14 +884,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           SYNTH_KERNEL_block8(w, a + 0, a + 4, a + 8, a + 12, a + 16, a + 20, a + 24, a + 28, byte_0f, table_04030302030202010302020102010100, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits0_2[r][c]);
         }
         packed += 512;
-        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 31; }
-      }
-    }
-  }
-  if (steps / 8 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
+
+//// 58cd00ee7b97
   if (steps / 8 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_2[r][c], byte_0f, table_04030302030202010302020102010100, &held0[r][c]);
+
+//// 832ac497fea4
   if (steps / 4 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 4, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -890,8 +898,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     }
     packed += 256;
   }
+
+//// dfafd764c519
   if (steps / 4 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_1[r][c], byte_0f, table_04030302030202010302020102010100, &held0[r][c]);
+
+//// 1e52554bc0c9
   if (steps / 2 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -900,8 +912,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     }
     packed += 128;
   }
+
+//// 7e57157ee361
   if (steps / 2 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], byte_0f, table_04030302030202010302020102010100, &held0[r][c]);
+
+//// 05032c72f582
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -914,53 +930,42 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 9b73db17354d
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 16)
+//// 75aa7241778e
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 2u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 3af98b01fe5a
-/* A1W1 twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// ca54130facd8
+ * A1W1 twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 0211f95f339d
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit twos, values [-1, 0].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 16 rows and chunk 1 x 16 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 9fca4941eabe
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + -1 * K + -1 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
+
+//// 05734c49f2b5
  * K up to 2147483616 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// ab4ed743edd0
  * Carry-save: the words of 8 steps go through 3 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 8 fold, and at the end the levels, with shares [1, 2, 4]. Byte accumulators: 1 per cell, a
  * block adds at most [8], widened every 31 blocks with shares [1]. Instructions: 26 per cell of 16 x 256
  * positions, 3 of them for two steps' words and a level, 2 for a further adder, 8 to count; 3 per widening.
  *
+
+//// 45b052f1399a
  * Proof: 46 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -974,133 +979,87 @@ SYNTH_INLINE void SYNTH_KERNEL_widen(__m512i g0, __m512i byte_01, __m512i lanes1
   *to0 = r2_0;
 }
 
-//// a84901d06622
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 16)
+//// 1ad97ee59d10
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// a371b5f919d4
-/* A1W1 twos/twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// a9f1ca61d6be
+ * A1W1 twos/twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// aa4221b29505
  * Activations: 1 bit twos, values [-1, 0]. Weights: 1 bit twos, values [-1, 0].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 16 rows and chunk 1 x 16 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// f57bc73d9520
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 2147483616 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// bc4c8a8fb915
  * Carry-save: the words of 8 steps go through 3 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 8 fold, and at the end the levels, with shares [1, 2, 4]. Byte accumulators: 1 per cell, a
  * block adds at most [8], widened every 31 blocks with shares [1]. Instructions: 25 per cell of 16 x 256
  * positions, 3 of them for two steps' words and a level, 2 for a further adder, 7 to count; 3 per widening.
  *
- * Proof: 46 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
-//// 18d55d77098c
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 16)
+//// 2c16178b4a10
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// f5297e49997c
-/* A1W1 unipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 0809b28865e9
+ * A1W1 unipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 756692349bbe
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit unsigned, values [0, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 16 rows and chunk 1 x 16 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
- * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
- * j).
- *
- * K up to 2147483616 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Carry-save: the words of 8 steps go through 3 levels of full adders per plane pair and cell; their last carry
- * alone is counted, 8 fold, and at the end the levels, with shares [1, 2, 4]. Byte accumulators: 1 per cell, a
- * block adds at most [8], widened every 31 blocks with shares [1]. Instructions: 25 per cell of 16 x 256
- * positions, 3 of them for two steps' words and a level, 2 for a further adder, 7 to count; 3 per widening.
- *
- * Proof: 46 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
-//// 0d924e3bdc4e
-/* A1W2 bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// aa771fa9763a
+ * A1W2 bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 074df3dcf91b
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
+
+//// 9924a2eadfa0
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 1 words, a word per plane. weights: per register of 16 rows and chunk 2 x 16 words, a word per view and row;
  * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 0244465d334f
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-2, -4][i] *
  * ones(weight plane i) + 3 * K + 0 * (padded K - K); column_correction = sum_j [-6][j] * ones(activation plane
  * j).
  *
+
+//// c72c9b8d3639
  * K up to 178956960 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// e73d05f707a5
  * Carry-save: the words of 4 steps go through 2 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 4 fold, and at the end the levels, with shares [1, 2]. Byte accumulators: 1 per cell, a
  * block adds at most [24], widened every 10 blocks with shares [4]. Instructions: 30 per cell of 16 x 128
  * positions, 6 of them for two steps' words and a level, 4 for a further adder, 14 to count; 4 per widening.
  *
+
+//// 8a18411e7050
  * Proof: 54 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -1263,7 +1222,7 @@ SYNTH_INLINE void SYNTH_KERNEL_weighed(__m512i wide, int32_t *acc) {
   _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), after);
 }
 
-//// 2081d6aa1040
+//// 08bb7d2906f4
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1279,14 +1238,18 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   __m512i held0[2][4], wide[2][4], bits0_0[2][4], bits0_1[2][4], bits1_0[2][4], bits1_1[2][4];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits0_1[r][c] = nothing; bits1_0[r][c] = nothing; bits1_1[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
+
+//// a94c1d064eeb
   if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
   SYNTH_KERNEL_place place = {words, chunks, 0, 0};
   const uint32_t *from[4];
   int32_t left = 10;
+
+//// 6afb5fefbe7e
   for (int32_t todo = (int32_t)(steps / 4); todo > 0;) {
-    if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
+
+//// 44ce40b07739
     if (place.left < 4) {
       SYNTH_KERNEL_steps(&place, 4, from, words, row_stride, width, tap_stride, chunks);
       UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -1294,6 +1257,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         SYNTH_KERNEL_block4(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
       }
       packed += 512;
+
+//// 168cfbef2021
       if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, lanes16_4, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
       --todo;
     } else {
@@ -1302,6 +1267,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.at += (intptr_t)blocks * 4;
       place.left -= blocks * 4;
       todo -= blocks;
+
+//// 06e5a06d539c
       for (; blocks > 0; --blocks, at += 4) {
         UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
@@ -1309,14 +1276,22 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           SYNTH_KERNEL_block4(w, a + 0, a + 4, a + 8, a + 12, byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
         }
         packed += 512;
+
+//// ff691fb69a02
         if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, lanes16_4, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
       }
     }
   }
+
+//// a8af175b3dc6
   if (steps / 4 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, lanes16_4, &wide[r][c]); held0[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
+
+//// 5ce5b449f3e0
   if (steps / 4 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_1[r][c], bits1_1[r][c], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
+
+//// e8b3aa28d374
   if (steps / 2 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -1325,8 +1300,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     }
     packed += 256;
   }
+
+//// c92a05d627ed
   if (steps / 2 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
+
+//// 0f4538e9825f
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -1339,16 +1318,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// d0ae76dc30a3
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// 5d02fd59764d
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 32)
+
+//// c4da390b24ca
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -1357,11 +1330,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 4b4182507f7e
+//// 9b3b6ddbb783
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 16. Rows that the
@@ -1371,60 +1341,35 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 16 + (m % 16 != 0);
   const int64_t stride = (int64_t)chunks * 32;
   int32_t part[64];
-  for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 2 ? 2 : 1;
-    const uint32_t *a = activations + (intptr_t)column * chunks * 1;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 2 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
-      const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
-        part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == 2 && tall == 2)
-        SYNTH_KERNEL_2x2(w, a, part, tall * 16, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
-      else if (columns == 2)
-        SYNTH_KERNEL_1x2(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
-      else
-        SYNTH_KERNEL_1x1(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// 8df40cc9b09a
-/* A1W2 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 519ffd1dd481
+ * A1W2 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// a92909a3bbfb
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 16 rows and chunk 2 x 16 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 7ca55c549488
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-3][j] * ones(activation plane
  * j).
  *
+
+//// 12e3e7e75bf7
  * K up to 357913920 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// aaea26c061c2
  * Carry-save: the words of 4 steps go through 2 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 4 fold, and at the end the levels, with shares [1, 2]. Byte accumulators: 1 per cell, a
  * block adds at most [24], widened every 10 blocks with shares [2]. Instructions: 30 per cell of 16 x 128
  * positions, 6 of them for two steps' words and a level, 4 for a further adder, 14 to count; 4 per widening.
  *
- * Proof: 54 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
-//// 8dc65bfb2c12
+//// c5582e4a5d0e
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1439,21 +1384,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   __m512i held0[2][4], wide[2][4], bits0_0[2][4], bits0_1[2][4], bits1_0[2][4], bits1_1[2][4];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits0_1[r][c] = nothing; bits1_0[r][c] = nothing; bits1_1[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  const uint32_t steps = (uint32_t)(height * width * chunks);
-  SYNTH_KERNEL_place place = {words, chunks, 0, 0};
-  const uint32_t *from[4];
-  int32_t left = 10;
-  for (int32_t todo = (int32_t)(steps / 4); todo > 0;) {
-    if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
-    if (place.left < 4) {
-      SYNTH_KERNEL_steps(&place, 4, from, words, row_stride, width, tap_stride, chunks);
-      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
-        const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
-        SYNTH_KERNEL_block4(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
-      }
-      packed += 512;
+
+//// 51c8cd4871a2
       if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
       --todo;
     } else {
@@ -1462,31 +1394,18 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.at += (intptr_t)blocks * 4;
       place.left -= blocks * 4;
       todo -= blocks;
-      for (; blocks > 0; --blocks, at += 4) {
-        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
-          const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
-          const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          SYNTH_KERNEL_block4(w, a + 0, a + 4, a + 8, a + 12, byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
-        }
-        packed += 512;
+
+//// 64ff553885cb
         if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
       }
     }
   }
+
+//// 7790a4af1bc2
   if (steps / 4 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
-  if (steps / 4 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_1[r][c], bits1_1[r][c], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
-  if (steps / 2 % 2 > 0) {
-    SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
-      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits1_0[r][c]);
-    }
-    packed += 256;
-  }
-  if (steps / 2 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
+
+//// 1d01e55c5735
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -1499,16 +1418,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 86d231a79033
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 32)
+//// 9837187f6b51
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -1517,39 +1427,33 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 2c8aa05bd409
-/* A1W2 twos/bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside,
+//// 6e7645be04dc
+ * A1W2 twos/bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside,
  * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// a44c2735c336
  * Activations: 1 bit twos, values [-1, 0]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 16 rows and chunk 2 x 16 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// f8fd8552ef09
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -6 * K + -6 * (padded K - K); column_correction = sum_j [3][j] * ones(activation plane
  * j).
  *
+
+//// 8668ef381a0f
  * K up to 238609280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// f0840491d3df
  * Carry-save: the words of 4 steps go through 2 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 4 fold, and at the end the levels, with shares [1, 2]. Byte accumulators: 1 per cell, a
  * block adds at most [24], widened every 10 blocks with shares [2]. Instructions: 32 per cell of 16 x 128
  * positions, 6 of them for two steps' words and a level, 4 for a further adder, 16 to count; 4 per widening.
  *
- * Proof: 54 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 2d9ffdab3c9f
 static const uint8_t SYNTH_KERNEL_table_08060604060404020604040204020200[] __attribute__((aligned(64))) = {
@@ -1708,7 +1612,7 @@ SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i byte_0f
   *to0 = total0;
 }
 
-//// d638b4a07fdc
+//// fc5b80dabf60
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1723,14 +1627,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   __m512i held0[2][4], wide[2][4], bits0_0[2][4], bits0_1[2][4], bits1_0[2][4], bits1_1[2][4];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits0_1[r][c] = nothing; bits1_0[r][c] = nothing; bits1_1[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  const uint32_t steps = (uint32_t)(height * width * chunks);
-  SYNTH_KERNEL_place place = {words, chunks, 0, 0};
-  const uint32_t *from[4];
-  int32_t left = 10;
-  for (int32_t todo = (int32_t)(steps / 4); todo > 0;) {
-    if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
+
+//// e5657373f972
     if (place.left < 4) {
       SYNTH_KERNEL_steps(&place, 4, from, words, row_stride, width, tap_stride, chunks);
       UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -1738,14 +1636,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         SYNTH_KERNEL_block4(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
       }
       packed += 512;
-      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
-      --todo;
-    } else {
-      int32_t blocks = (int32_t)((uint32_t)place.left / 4);
-      const uint32_t *at = place.at;
-      place.at += (intptr_t)blocks * 4;
-      place.left -= blocks * 4;
-      todo -= blocks;
+
+//// e2b3c1707107
       for (; blocks > 0; --blocks, at += 4) {
         UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
@@ -1753,14 +1645,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           SYNTH_KERNEL_block4(w, a + 0, a + 4, a + 8, a + 12, byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
         }
         packed += 512;
-        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
-      }
-    }
-  }
-  if (steps / 4 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
+
+//// b60c6c17de23
   if (steps / 4 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_1[r][c], bits1_1[r][c], byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c]);
+
+//// 188a69e1b85a
   if (steps / 2 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -1769,8 +1659,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     }
     packed += 256;
   }
+
+//// 93dbd79cf228
   if (steps / 2 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c]);
+
+//// 9237815a4f62
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -1783,16 +1677,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 5a9ed0d92067
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 32)
+//// 2e3d6f236033
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -1801,37 +1686,30 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// c56a3e5b7667
-/* A1W2 twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 6c9ba2e5d118
+ * A1W2 twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// f242f5d598e4
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 16 rows and chunk 2 x 16 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 4d14d41b92b3
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -2 * K + -2 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 715827872 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// 7d1a2711607f
  * Carry-save: the words of 4 steps go through 2 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 4 fold, and at the end the levels, with shares [1, 2]. Byte accumulators: 1 per cell, a
  * block adds at most [24], widened every 10 blocks with shares [1]. Instructions: 31 per cell of 16 x 128
  * positions, 6 of them for two steps' words and a level, 4 for a further adder, 15 to count; 3 per widening.
  *
+
+//// 89c647727660
  * Proof: 52 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -1981,7 +1859,7 @@ SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i byte_0f
   *to0 = total0;
 }
 
-//// 1744b97a798c
+//// 74ac1e9f9644
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1996,14 +1874,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   __m512i held0[2][4], wide[2][4], bits0_0[2][4], bits0_1[2][4], bits1_0[2][4], bits1_1[2][4];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits0_1[r][c] = nothing; bits1_0[r][c] = nothing; bits1_1[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  const uint32_t steps = (uint32_t)(height * width * chunks);
-  SYNTH_KERNEL_place place = {words, chunks, 0, 0};
-  const uint32_t *from[4];
-  int32_t left = 10;
-  for (int32_t todo = (int32_t)(steps / 4); todo > 0;) {
-    if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
+
+//// 5d798412f91b
     if (place.left < 4) {
       SYNTH_KERNEL_steps(&place, 4, from, words, row_stride, width, tap_stride, chunks);
       UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -2011,14 +1883,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         SYNTH_KERNEL_block4(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
       }
       packed += 512;
-      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
-      --todo;
-    } else {
-      int32_t blocks = (int32_t)((uint32_t)place.left / 4);
-      const uint32_t *at = place.at;
-      place.at += (intptr_t)blocks * 4;
-      place.left -= blocks * 4;
-      todo -= blocks;
+
+//// 3b7a448e1e6e
       for (; blocks > 0; --blocks, at += 4) {
         UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
@@ -2026,14 +1892,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           SYNTH_KERNEL_block4(w, a + 0, a + 4, a + 8, a + 12, byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
         }
         packed += 512;
-        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
-      }
-    }
-  }
-  if (steps / 4 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
+
+//// fdce39824f82
   if (steps / 4 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_1[r][c], bits1_1[r][c], byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c]);
+
+//// e6b7bb589ed7
   if (steps / 2 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -2042,8 +1906,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     }
     packed += 256;
   }
+
+//// cc597ba9ff7d
   if (steps / 2 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c]);
+
+//// b4f1880f1497
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -2056,16 +1924,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 1a640b1152cc
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 32)
+//// 40b65a9d7eea
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -2074,39 +1933,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 651cf6ce8618
-/* A1W2 twos/twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// f8cbedd8c684
+ * A1W2 twos/twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 4d6253995549
  * Activations: 1 bit twos, values [-1, 0]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 16 rows and chunk 2 x 16 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 338a5fc8fbb0
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -1 * K + -1 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 715827872 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Carry-save: the words of 4 steps go through 2 levels of full adders per plane pair and cell; their last carry
- * alone is counted, 4 fold, and at the end the levels, with shares [1, 2]. Byte accumulators: 1 per cell, a
- * block adds at most [24], widened every 10 blocks with shares [1]. Instructions: 31 per cell of 16 x 128
- * positions, 6 of them for two steps' words and a level, 4 for a further adder, 15 to count; 3 per widening.
- *
- * Proof: 52 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 05f9328c6ce9
 /* one step */
@@ -2254,7 +2095,7 @@ SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i byte_0f
   *to0 = total0;
 }
 
-//// 0ee9a849b744
+//// 0a5e94e7dcfc
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2269,14 +2110,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   __m512i held0[2][4], wide[2][4], bits0_0[2][4], bits0_1[2][4], bits1_0[2][4], bits1_1[2][4];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits0_1[r][c] = nothing; bits1_0[r][c] = nothing; bits1_1[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  const uint32_t steps = (uint32_t)(height * width * chunks);
-  SYNTH_KERNEL_place place = {words, chunks, 0, 0};
-  const uint32_t *from[4];
-  int32_t left = 10;
-  for (int32_t todo = (int32_t)(steps / 4); todo > 0;) {
-    if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
+
+//// 9fff308f740e
     if (place.left < 4) {
       SYNTH_KERNEL_steps(&place, 4, from, words, row_stride, width, tap_stride, chunks);
       UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -2284,14 +2119,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         SYNTH_KERNEL_block4(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
       }
       packed += 512;
-      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
-      --todo;
-    } else {
-      int32_t blocks = (int32_t)((uint32_t)place.left / 4);
-      const uint32_t *at = place.at;
-      place.at += (intptr_t)blocks * 4;
-      place.left -= blocks * 4;
-      todo -= blocks;
+
+//// 219f79c67475
       for (; blocks > 0; --blocks, at += 4) {
         UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
@@ -2299,14 +2128,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           SYNTH_KERNEL_block4(w, a + 0, a + 4, a + 8, a + 12, byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
         }
         packed += 512;
-        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
-      }
-    }
-  }
-  if (steps / 4 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
+
+//// 2f4e2802999f
   if (steps / 4 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_1[r][c], bits1_1[r][c], byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c]);
+
+//// 5e229c697a7d
   if (steps / 2 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -2315,8 +2142,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     }
     packed += 256;
   }
+
+//// 1883db503ed4
   if (steps / 2 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c]);
+
+//// 66d2e1f12b6b
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -2329,16 +2160,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 63589e30a69e
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 32)
+//// f0b97accad91
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -2347,50 +2169,30 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 4abf787a16c1
-/* A1W2 unipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 770fb35ca542
+ * A1W2 unipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 643b6ef823ce
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 16 rows and chunk 2 x 16 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// baca29d2e72b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 715827872 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// 533a3adde84f
  * Carry-save: the words of 4 steps go through 2 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 4 fold, and at the end the levels, with shares [1, 2]. Byte accumulators: 1 per cell, a
  * block adds at most [24], widened every 10 blocks with shares [1]. Instructions: 30 per cell of 16 x 128
  * positions, 6 of them for two steps' words and a level, 4 for a further adder, 14 to count; 3 per widening.
  *
- * Proof: 50 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
-//// 26c5a5755d1c
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 32)
+//// 94a63432c1e5
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -2399,37 +2201,41 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 0b3789d49ac8
-/* A1W3 bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 33d29c6d9b4b
+ * A1W3 bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// b5ca0eec2dd6
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
+
+//// 46ba3400528c
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 1 words, a word per plane. weights: per register of 16 rows and chunk 3 x 16 words, a word per view and row;
  * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 2f39ee64012d
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-2, -4, -8][i] *
  * ones(weight plane i) + 7 * K + 0 * (padded K - K); column_correction = sum_j [-14][j] * ones(activation plane
  * j).
  *
+
+//// 45d0170f9c24
  * K up to 76695840 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 6f9ac2f7cf90
  * Carry-save: the words of 2 steps go through 1 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 2 fold, and at the end the levels, with shares [1]. Byte accumulators: 3 per cell, a block
  * adds at most [8, 8, 8], widened every 31 blocks with shares [4, 8, 16]. Instructions: 30 per cell of 16 x 64
  * positions, 9 of them for two steps' words and a level, 6 for a further adder, 21 to count; 10 per widening.
  *
+
+//// ed2a0c37c601
  * Proof: 58 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -2588,7 +2394,7 @@ SYNTH_INLINE void SYNTH_KERNEL_weighed(__m512i wide, int32_t *acc) {
   _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), after);
 }
 
-//// ca30ad9eb2ee
+//// 272ec96ac047
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2603,14 +2409,18 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   __m512i held0[2][4], held1[2][4], held2[2][4], wide[2][4], bits0_0[2][4], bits1_0[2][4], bits2_0[2][4];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; bits2_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
+
+//// feaeef90f87a
   if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
   SYNTH_KERNEL_place place = {words, chunks, 0, 0};
   const uint32_t *from[2];
   int32_t left = 31;
+
+//// 22fbe898ca73
   for (int32_t todo = (int32_t)(steps / 2); todo > 0;) {
-    if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
+
+//// d5334265cea5
     if (place.left < 2) {
       SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
       UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -2618,6 +2428,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
       }
       packed += 384;
+
+//// 9b15d91f7647
       if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
       --todo;
     } else {
@@ -2626,6 +2438,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.at += (intptr_t)blocks * 2;
       place.left -= blocks * 2;
       todo -= blocks;
+
+//// 27870a6da347
       for (; blocks > 0; --blocks, at += 2) {
         UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
@@ -2633,14 +2447,22 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           SYNTH_KERNEL_block2(w, a + 0, a + 4, byte_0f, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
         }
         packed += 384;
+
+//// 7c4b099297ad
         if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
       }
     }
   }
+
+//// 09763a5e7775
   if (steps / 2 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
+
+//// e54dd572bfb3
   if (steps / 2 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], bits2_0[r][c], byte_0f, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c]);
+
+//// 089a46b4a87a
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -2653,16 +2475,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 8592db24aa5f
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// 56012d87a012
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 48)
+
+//// b400f6bedf57
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -2673,11 +2489,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// c5d145a07700
+//// 2b79d0dfa515
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 16. Rows that the
@@ -2687,58 +2500,33 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 16 + (m % 16 != 0);
   const int64_t stride = (int64_t)chunks * 48;
   int32_t part[64];
-  for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 2 ? 2 : 1;
-    const uint32_t *a = activations + (intptr_t)column * chunks * 1;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 2 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
-      const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
-        part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == 2 && tall == 2)
-        SYNTH_KERNEL_2x2(w, a, part, tall * 16, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
-      else if (columns == 2)
-        SYNTH_KERNEL_1x2(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
-      else
-        SYNTH_KERNEL_1x1(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// 9861b2736f34
-/* A1W3 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 503361076db8
+ * A1W3 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 04071bc53bd6
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 16 rows and chunk 3 x 16 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 5adf5e77a9e8
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-7][j] * ones(activation plane
  * j).
  *
+
+//// 3f3e48365508
  * K up to 153391680 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 7be477e45a7f
  * Carry-save: the words of 2 steps go through 1 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 2 fold, and at the end the levels, with shares [1]. Byte accumulators: 3 per cell, a block
  * adds at most [8, 8, 8], widened every 31 blocks with shares [2, 4, 8]. Instructions: 30 per cell of 16 x 64
  * positions, 9 of them for two steps' words and a level, 6 for a further adder, 21 to count; 10 per widening.
  *
- * Proof: 58 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 3669b046d699
 /* the byte sums to 32-bit lanes, one per row */
@@ -2757,16 +2545,7 @@ SYNTH_INLINE void SYNTH_KERNEL_widen(__m512i g0, __m512i g1, __m512i g2, __m512i
   *to0 = r9_0;
 }
 
-//// 969c72a48825
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 48)
+//// 77ef208924ba
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -2777,39 +2556,33 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 0bcbd350f75b
-/* A1W3 twos/bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside,
+//// c69ce4a0a8ec
+ * A1W3 twos/bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside,
  * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// eb61af691469
  * Activations: 1 bit twos, values [-1, 0]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 16 rows and chunk 3 x 16 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 286938f609ff
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -14 * K + -14 * (padded K - K); column_correction = sum_j [7][j] * ones(activation
  * plane j).
  *
+
+//// a706b4142600
  * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 614fb30586fb
  * Carry-save: the words of 2 steps go through 1 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 2 fold, and at the end the levels, with shares [1]. Byte accumulators: 3 per cell, a block
  * adds at most [8, 8, 8], widened every 31 blocks with shares [2, 4, 8]. Instructions: 33 per cell of 16 x 64
  * positions, 9 of them for two steps' words and a level, 6 for a further adder, 24 to count; 10 per widening.
  *
- * Proof: 58 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 247d35c23a3a
 /* one step */
@@ -2949,7 +2722,7 @@ SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i word2, 
   *to2 = total2;
 }
 
-//// cd28456f617f
+//// 30c42d2e4a86
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2964,14 +2737,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   __m512i held0[2][4], held1[2][4], held2[2][4], wide[2][4], bits0_0[2][4], bits1_0[2][4], bits2_0[2][4];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; bits2_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  const uint32_t steps = (uint32_t)(height * width * chunks);
-  SYNTH_KERNEL_place place = {words, chunks, 0, 0};
-  const uint32_t *from[2];
-  int32_t left = 31;
-  for (int32_t todo = (int32_t)(steps / 2); todo > 0;) {
-    if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
+
+//// 2a183cdf78f1
     if (place.left < 2) {
       SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
       UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -2979,14 +2746,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
       }
       packed += 384;
-      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
-      --todo;
-    } else {
-      int32_t blocks = (int32_t)((uint32_t)place.left / 2);
-      const uint32_t *at = place.at;
-      place.at += (intptr_t)blocks * 2;
-      place.left -= blocks * 2;
-      todo -= blocks;
+
+//// aa15a81fab51
       for (; blocks > 0; --blocks, at += 2) {
         UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
@@ -2994,14 +2755,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           SYNTH_KERNEL_block2(w, a + 0, a + 4, byte_0f, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
         }
         packed += 384;
-        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
-      }
-    }
-  }
-  if (steps / 2 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
+
+//// b66ec9592fd6
   if (steps / 2 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], bits2_0[r][c], byte_0f, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]);
+
+//// d713f437a689
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -3014,16 +2773,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 3bd1c9327618
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 48)
+//// d4425aa85826
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -3034,39 +2784,33 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 7dd2dde40f45
-/* A1W3 twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 684c85e37409
+ * A1W3 twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// d06a2d943e68
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 16 rows and chunk 3 x 16 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 12581ce26653
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -4 * K + -4 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
+
+//// 211cb003a1b2
  * K up to 306783360 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 1db6df5c0939
  * Carry-save: the words of 2 steps go through 1 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 2 fold, and at the end the levels, with shares [1]. Byte accumulators: 3 per cell, a block
  * adds at most [8, 8, 8], widened every 31 blocks with shares [1, 2, 4]. Instructions: 31 per cell of 16 x 64
  * positions, 9 of them for two steps' words and a level, 6 for a further adder, 22 to count; 9 per widening.
  *
- * Proof: 58 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// ac406263375a
 /* one step */
@@ -3216,7 +2960,7 @@ SYNTH_INLINE void SYNTH_KERNEL_widen(__m512i g0, __m512i g1, __m512i g2, __m512i
   *to0 = r8_0;
 }
 
-//// 00e34027925b
+//// 0e45775bfa0c
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -3232,14 +2976,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   __m512i held0[2][4], held1[2][4], held2[2][4], wide[2][4], bits0_0[2][4], bits1_0[2][4], bits2_0[2][4];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; bits2_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  const uint32_t steps = (uint32_t)(height * width * chunks);
-  SYNTH_KERNEL_place place = {words, chunks, 0, 0};
-  const uint32_t *from[2];
-  int32_t left = 31;
-  for (int32_t todo = (int32_t)(steps / 2); todo > 0;) {
-    if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
+
+//// 2172a92fd1fa
     if (place.left < 2) {
       SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
       UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -3247,14 +2985,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
       }
       packed += 384;
-      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
-      --todo;
-    } else {
-      int32_t blocks = (int32_t)((uint32_t)place.left / 2);
-      const uint32_t *at = place.at;
-      place.at += (intptr_t)blocks * 2;
-      place.left -= blocks * 2;
-      todo -= blocks;
+
+//// a2f01776f1e8
       for (; blocks > 0; --blocks, at += 2) {
         UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
@@ -3262,14 +2994,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           SYNTH_KERNEL_block2(w, a + 0, a + 4, byte_0f, table_00010102010202030102020302030304, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
         }
         packed += 384;
-        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
-      }
-    }
-  }
-  if (steps / 2 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
+
+//// 19de4de99831
   if (steps / 2 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], bits2_0[r][c], byte_0f, table_00010102010202030102020302030304, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]);
+
+//// 079840871219
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -3282,16 +3012,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 9635a5c3c0ad
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 48)
+//// 4e97dcf7d77a
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -3302,39 +3023,28 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// ab14d6f33616
-/* A1W3 twos/twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 8f634728ab15
+ * A1W3 twos/twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 931194c97b58
  * Activations: 1 bit twos, values [-1, 0]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 16 rows and chunk 3 x 16 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// e4577577e5a7
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -3 * K + -3 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// a799c7391846
  * Carry-save: the words of 2 steps go through 1 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 2 fold, and at the end the levels, with shares [1]. Byte accumulators: 3 per cell, a block
  * adds at most [8, 8, 8], widened every 31 blocks with shares [1, 2, 4]. Instructions: 32 per cell of 16 x 64
  * positions, 9 of them for two steps' words and a level, 6 for a further adder, 23 to count; 9 per widening.
  *
- * Proof: 58 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 0ba7183e32ec
 /* one step */
@@ -3471,7 +3181,7 @@ SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i word2, 
   *to2 = total2;
 }
 
-//// b4d7a9682e19
+//// adc85cd419f4
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -3487,14 +3197,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   __m512i held0[2][4], held1[2][4], held2[2][4], wide[2][4], bits0_0[2][4], bits1_0[2][4], bits2_0[2][4];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; bits2_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  const uint32_t steps = (uint32_t)(height * width * chunks);
-  SYNTH_KERNEL_place place = {words, chunks, 0, 0};
-  const uint32_t *from[2];
-  int32_t left = 31;
-  for (int32_t todo = (int32_t)(steps / 2); todo > 0;) {
-    if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
+
+//// 4731895925e3
     if (place.left < 2) {
       SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
       UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -3502,14 +3206,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
       }
       packed += 384;
-      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
-      --todo;
-    } else {
-      int32_t blocks = (int32_t)((uint32_t)place.left / 2);
-      const uint32_t *at = place.at;
-      place.at += (intptr_t)blocks * 2;
-      place.left -= blocks * 2;
-      todo -= blocks;
+
+//// 0e4317232304
       for (; blocks > 0; --blocks, at += 2) {
         UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
@@ -3517,14 +3215,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           SYNTH_KERNEL_block2(w, a + 0, a + 4, byte_0f, table_04030302030202010302020102010100, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
         }
         packed += 384;
-        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
-      }
-    }
-  }
-  if (steps / 2 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
+
+//// d1ce5149502e
   if (steps / 2 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], bits2_0[r][c], byte_0f, table_04030302030202010302020102010100, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c]);
+
+//// ef16f055b68e
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -3537,16 +3233,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 58df16866afc
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 48)
+//// 5f61fd512f9d
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -3557,50 +3244,30 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// dd876f12f51b
-/* A1W3 unipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 723afa536c4e
+ * A1W3 unipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 973cfe1ec4e8
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 16 rows and chunk 3 x 16 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// cf78632fd6fa
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// 99da834c777c
  * Carry-save: the words of 2 steps go through 1 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 2 fold, and at the end the levels, with shares [1]. Byte accumulators: 3 per cell, a block
  * adds at most [8, 8, 8], widened every 31 blocks with shares [1, 2, 4]. Instructions: 30 per cell of 16 x 64
  * positions, 9 of them for two steps' words and a level, 6 for a further adder, 21 to count; 9 per widening.
  *
- * Proof: 54 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
-//// 6d1a727fa5e9
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 48)
+//// b425d4b4d8e5
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -3611,39 +3278,27 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// ae8e4bf6bd57
-/* A2W1 bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 58891be0161c
+ * A2W1 bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 6d3785a808c6
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 1 bit bipolar, values [-1, 1].
  *
+
+//// 462bff567183
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 2 words, a word per plane. weights: per register of 16 rows and chunk 1 x 16 words, a word per view and row;
  * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 893a77531ccb
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-6][i] *
  * ones(weight plane i) + 3 * K + 0 * (padded K - K); column_correction = sum_j [-2, -4][j] * ones(activation
  * plane j).
  *
- * K up to 178956960 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Carry-save: the words of 4 steps go through 2 levels of full adders per plane pair and cell; their last carry
- * alone is counted, 4 fold, and at the end the levels, with shares [1, 2]. Byte accumulators: 1 per cell, a
- * block adds at most [24], widened every 10 blocks with shares [4]. Instructions: 30 per cell of 16 x 128
- * positions, 6 of them for two steps' words and a level, 4 for a further adder, 14 to count; 4 per widening.
- *
- * Proof: 54 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 3f892daf1f11
 /* one step */
@@ -3787,11 +3442,7 @@ SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i byte_0f
   *to0 = total0;
 }
 
-//// 8f4bfa3d7b17
-/* the words of the next steps, over the ends of taps */
-SYNTH_INLINE void SYNTH_KERNEL_steps(SYNTH_KERNEL_place *place, const int steps, const uint32_t **from, const uint32_t *words,
-    int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks) {
-  UNROLL for (int step = 0; step < steps; ++step) {
+//// f199762a2fce
     if (place->left == 0) SYNTH_KERNEL_next_tap(place, words, row_stride, width, tap_stride, chunks);
     from[step] = place->at;
     place->at += 2;
@@ -3799,30 +3450,17 @@ SYNTH_INLINE void SYNTH_KERNEL_steps(SYNTH_KERNEL_place *place, const int steps,
   }
 }
 
-//// 4f6e661ed3a4
-/* a tile; registers and columns are constants where it is used */
-SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
-  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_4));
-  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
-  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  __m512i held0[2][4], wide[2][4], bits0_0[2][4], bits0_1[2][4], bits1_0[2][4], bits1_1[2][4];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits0_1[r][c] = nothing; bits1_0[r][c] = nothing; bits1_1[r][c] = nothing; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
+//// bac1f15839a5
   if (tap_stride == chunks * 2) chunks *= width, width = 1;
+
+//// cedd0490ddec
   if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
   SYNTH_KERNEL_place place = {words, chunks, 0, 0};
   const uint32_t *from[4];
   int32_t left = 10;
-  for (int32_t todo = (int32_t)(steps / 4); todo > 0;) {
-    if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
+
+//// b87230bcd929
     if (place.left < 4) {
       SYNTH_KERNEL_steps(&place, 4, from, words, row_stride, width, tap_stride, chunks);
       UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -3830,6 +3468,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         SYNTH_KERNEL_block4(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
       }
       packed += 256;
+
+//// a604aabed5bd
       if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, lanes16_4, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
       --todo;
     } else {
@@ -3838,6 +3478,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.at += (intptr_t)blocks * 8;
       place.left -= blocks * 4;
       todo -= blocks;
+
+//// 0c1fa4300821
       for (; blocks > 0; --blocks, at += 8) {
         UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
@@ -3845,14 +3487,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           SYNTH_KERNEL_block4(w, a + 0, a + 8, a + 16, a + 24, byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
         }
         packed += 256;
-        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, lanes16_4, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
-      }
-    }
-  }
-  if (steps / 4 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, lanes16_4, &wide[r][c]); held0[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
-  if (steps / 4 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_1[r][c], bits1_1[r][c], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
+
+//// 52cb8ce53423
   if (steps / 2 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -3861,8 +3497,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     }
     packed += 128;
   }
-  if (steps / 2 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
+
+//// 39cc5ad856c7
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -3875,16 +3511,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 25e4dcd0f5bf
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// 6176a189c3d9
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 16)
+
+//// b77f0b8eb916
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 4u * (0u + 1u * synth_ones(w0 & a[0]));
@@ -3892,103 +3522,36 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// a2a59e7a3e6d
-
-#ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 16. Rows that the
- * last register does not have and columns that the last tile does not have are computed aside. */
-void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
-    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
-  const int32_t registers = m / 16 + (m % 16 != 0);
-  const int64_t stride = (int64_t)chunks * 16;
-  int32_t part[64];
+//// 470ce818b5e7
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 2 ? 2 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 2;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 2 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
-      const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
-        part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// 24f0cbd0af2e
       if (columns == 2 && tall == 2)
         SYNTH_KERNEL_2x2(w, a, part, tall * 16, chunks * 2, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 2)
         SYNTH_KERNEL_1x2(w, a, part, 16, chunks * 2, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 16, chunks * 2, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// a3d464a260e0
-/* A2W1 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 4bce2d87aa46
+ * A2W1 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// ba204ec4149b
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 16 rows and chunk 1 x 16 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// e035b266816c
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-1, -2][j] * ones(activation
  * plane j).
  *
- * K up to 357913920 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Carry-save: the words of 4 steps go through 2 levels of full adders per plane pair and cell; their last carry
- * alone is counted, 4 fold, and at the end the levels, with shares [1, 2]. Byte accumulators: 1 per cell, a
- * block adds at most [24], widened every 10 blocks with shares [2]. Instructions: 30 per cell of 16 x 128
- * positions, 6 of them for two steps' words and a level, 4 for a further adder, 14 to count; 4 per widening.
- *
- * Proof: 54 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
-//// d31d0a102db1
-/* a tile; registers and columns are constants where it is used */
-SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
-  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
-  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  __m512i held0[2][4], wide[2][4], bits0_0[2][4], bits0_1[2][4], bits1_0[2][4], bits1_1[2][4];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits0_1[r][c] = nothing; bits1_0[r][c] = nothing; bits1_1[r][c] = nothing; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
-  if (tap_stride == chunks * 2) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
-  const uint32_t steps = (uint32_t)(height * width * chunks);
-  SYNTH_KERNEL_place place = {words, chunks, 0, 0};
-  const uint32_t *from[4];
-  int32_t left = 10;
-  for (int32_t todo = (int32_t)(steps / 4); todo > 0;) {
-    if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
-    if (place.left < 4) {
-      SYNTH_KERNEL_steps(&place, 4, from, words, row_stride, width, tap_stride, chunks);
-      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
-        const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
-        SYNTH_KERNEL_block4(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
-      }
-      packed += 256;
+//// effb73ad2b25
       if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
       --todo;
     } else {
@@ -3997,31 +3560,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.at += (intptr_t)blocks * 8;
       place.left -= blocks * 4;
       todo -= blocks;
-      for (; blocks > 0; --blocks, at += 8) {
-        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
-          const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
-          const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          SYNTH_KERNEL_block4(w, a + 0, a + 8, a + 16, a + 24, byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
-        }
-        packed += 256;
-        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
-      }
-    }
-  }
-  if (steps / 4 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
-  if (steps / 4 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_1[r][c], bits1_1[r][c], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
-  if (steps / 2 % 2 > 0) {
-    SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
-      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
-      SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits1_0[r][c]);
-    }
-    packed += 128;
-  }
-  if (steps / 2 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
+
+//// bf04ff74f424
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -4034,16 +3574,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// d19df0fbfded
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 16)
+//// c94fcd7f9627
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
@@ -4051,37 +3582,30 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// fe958998f1ea
-/* A2W1 twos/bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside,
+//// 2ef757a7f93a
+ * A2W1 twos/bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside,
  * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// b836780d0045
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 16 rows and chunk 1 x 16 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 07ad3159bea7
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + -4 * K + -4 * (padded K - K); column_correction = sum_j [-1, 2][j] * ones(activation
  * plane j).
  *
- * K up to 357913920 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// e9413cba2b6f
  * Carry-save: the words of 4 steps go through 2 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 4 fold, and at the end the levels, with shares [1, 2]. Byte accumulators: 1 per cell, a
  * block adds at most [24], widened every 10 blocks with shares [2]. Instructions: 31 per cell of 16 x 128
  * positions, 6 of them for two steps' words and a level, 4 for a further adder, 15 to count; 4 per widening.
  *
+
+//// e5235aad14ee
  * Proof: 56 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -4231,29 +3755,7 @@ SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i byte_0f
   *to0 = total0;
 }
 
-//// cdd16a98e980
-/* a tile; registers and columns are constants where it is used */
-SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  __m512i table_08060604060404020604040204020200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
-  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
-  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  __m512i held0[2][4], wide[2][4], bits0_0[2][4], bits0_1[2][4], bits1_0[2][4], bits1_1[2][4];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits0_1[r][c] = nothing; bits1_0[r][c] = nothing; bits1_1[r][c] = nothing; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
-  if (tap_stride == chunks * 2) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
-  const uint32_t steps = (uint32_t)(height * width * chunks);
-  SYNTH_KERNEL_place place = {words, chunks, 0, 0};
-  const uint32_t *from[4];
-  int32_t left = 10;
-  for (int32_t todo = (int32_t)(steps / 4); todo > 0;) {
-    if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
+//// efbbdc96d72c
     if (place.left < 4) {
       SYNTH_KERNEL_steps(&place, 4, from, words, row_stride, width, tap_stride, chunks);
       UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -4261,14 +3763,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         SYNTH_KERNEL_block4(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
       }
       packed += 256;
-      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
-      --todo;
-    } else {
-      int32_t blocks = (int32_t)((uint32_t)place.left / 4);
-      const uint32_t *at = place.at;
-      place.at += (intptr_t)blocks * 8;
-      place.left -= blocks * 4;
-      todo -= blocks;
+
+//// f5cd2ea8a90f
       for (; blocks > 0; --blocks, at += 8) {
         UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
@@ -4276,14 +3772,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           SYNTH_KERNEL_block4(w, a + 0, a + 8, a + 16, a + 24, byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
         }
         packed += 256;
-        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
-      }
-    }
-  }
-  if (steps / 4 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
-  if (steps / 4 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_1[r][c], bits1_1[r][c], byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c]);
+
+//// ace17a32d3d2
   if (steps / 2 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -4292,8 +3782,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     }
     packed += 128;
   }
-  if (steps / 2 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c]);
+
+//// cbc7e36150ff
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -4306,16 +3796,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 12b642c03697
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 16)
+//// b9ef6b8f50a9
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
@@ -4323,39 +3804,28 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 488799ab9452
-/* A2W1 twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 6c4ad8acf95f
+ * A2W1 twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 0636f074f470
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit twos, values [-1, 0].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 16 rows and chunk 1 x 16 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 304db6e255d3
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + -3 * K + -3 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 715827872 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// d0b2b2b3e0e0
  * Carry-save: the words of 4 steps go through 2 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 4 fold, and at the end the levels, with shares [1, 2]. Byte accumulators: 1 per cell, a
  * block adds at most [24], widened every 10 blocks with shares [1]. Instructions: 32 per cell of 16 x 128
  * positions, 6 of them for two steps' words and a level, 4 for a further adder, 16 to count; 3 per widening.
  *
- * Proof: 50 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 881d212e7270
 /* one step */
@@ -4507,29 +3977,7 @@ SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i byte_0f
   *to0 = total0;
 }
 
-//// a77a1cda8819
-/* a tile; registers and columns are constants where it is used */
-SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  __m512i table_08060604060404020604040204020200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
-  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
-  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  __m512i held0[2][4], wide[2][4], bits0_0[2][4], bits0_1[2][4], bits1_0[2][4], bits1_1[2][4];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits0_1[r][c] = nothing; bits1_0[r][c] = nothing; bits1_1[r][c] = nothing; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
-  if (tap_stride == chunks * 2) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
-  const uint32_t steps = (uint32_t)(height * width * chunks);
-  SYNTH_KERNEL_place place = {words, chunks, 0, 0};
-  const uint32_t *from[4];
-  int32_t left = 10;
-  for (int32_t todo = (int32_t)(steps / 4); todo > 0;) {
-    if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
+//// eba9e1360671
     if (place.left < 4) {
       SYNTH_KERNEL_steps(&place, 4, from, words, row_stride, width, tap_stride, chunks);
       UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -4537,14 +3985,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         SYNTH_KERNEL_block4(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
       }
       packed += 256;
-      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
-      --todo;
-    } else {
-      int32_t blocks = (int32_t)((uint32_t)place.left / 4);
-      const uint32_t *at = place.at;
-      place.at += (intptr_t)blocks * 8;
-      place.left -= blocks * 4;
-      todo -= blocks;
+
+//// 7cc17c77f9d7
       for (; blocks > 0; --blocks, at += 8) {
         UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
@@ -4552,14 +3994,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           SYNTH_KERNEL_block4(w, a + 0, a + 8, a + 16, a + 24, byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
         }
         packed += 256;
-        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
-      }
-    }
-  }
-  if (steps / 4 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
-  if (steps / 4 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_1[r][c], bits1_1[r][c], byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c]);
+
+//// 061f6ef94568
   if (steps / 2 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -4568,8 +4004,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     }
     packed += 128;
   }
-  if (steps / 2 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], byte_0f, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c]);
+
+//// aed439a37b57
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -4582,16 +4018,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// ec4e1409f240
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 16)
+//// a8bdeb40765d
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
@@ -4599,39 +4026,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// a663d2f78c4c
-/* A2W1 twos/twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// c95869603c8f
+ * A2W1 twos/twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 3e8a26d923f1
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 1 bit twos, values [-1, 0].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 16 rows and chunk 1 x 16 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 8b9d3e4529d9
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + -1 * K + -1 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 715827872 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Carry-save: the words of 4 steps go through 2 levels of full adders per plane pair and cell; their last carry
- * alone is counted, 4 fold, and at the end the levels, with shares [1, 2]. Byte accumulators: 1 per cell, a
- * block adds at most [24], widened every 10 blocks with shares [1]. Instructions: 31 per cell of 16 x 128
- * positions, 6 of them for two steps' words and a level, 4 for a further adder, 15 to count; 3 per widening.
- *
- * Proof: 52 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// c979da646055
 /* one step */
@@ -4779,29 +4188,7 @@ SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i byte_0f
   *to0 = total0;
 }
 
-//// 78164689d5fe
-/* a tile; registers and columns are constants where it is used */
-SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
-  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
-  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  __m512i held0[2][4], wide[2][4], bits0_0[2][4], bits0_1[2][4], bits1_0[2][4], bits1_1[2][4];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits0_1[r][c] = nothing; bits1_0[r][c] = nothing; bits1_1[r][c] = nothing; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
-  if (tap_stride == chunks * 2) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
-  const uint32_t steps = (uint32_t)(height * width * chunks);
-  SYNTH_KERNEL_place place = {words, chunks, 0, 0};
-  const uint32_t *from[4];
-  int32_t left = 10;
-  for (int32_t todo = (int32_t)(steps / 4); todo > 0;) {
-    if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
+//// 020669daf069
     if (place.left < 4) {
       SYNTH_KERNEL_steps(&place, 4, from, words, row_stride, width, tap_stride, chunks);
       UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -4809,14 +4196,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         SYNTH_KERNEL_block4(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
       }
       packed += 256;
-      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
-      --todo;
-    } else {
-      int32_t blocks = (int32_t)((uint32_t)place.left / 4);
-      const uint32_t *at = place.at;
-      place.at += (intptr_t)blocks * 8;
-      place.left -= blocks * 4;
-      todo -= blocks;
+
+//// 3ceead4371f7
       for (; blocks > 0; --blocks, at += 8) {
         UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
@@ -4824,14 +4205,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           SYNTH_KERNEL_block4(w, a + 0, a + 8, a + 16, a + 24, byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
         }
         packed += 256;
-        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
-      }
-    }
-  }
-  if (steps / 4 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
-  if (steps / 4 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_1[r][c], bits1_1[r][c], byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c]);
+
+//// 8abd48270785
   if (steps / 2 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -4840,8 +4215,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
     }
     packed += 128;
   }
-  if (steps / 2 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c]);
+
+//// e8eb9e4680f2
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -4854,16 +4229,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 6014bfb89898
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 16)
+//// d3011ae71be9
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
@@ -4871,50 +4237,23 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 74e602062b5e
-/* A2W1 unipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// d4e1fa9597bf
+ * A2W1 unipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 183a589c46a9
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit unsigned, values [0, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 16 rows and chunk 1 x 16 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 448854646246
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * K up to 715827872 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Carry-save: the words of 4 steps go through 2 levels of full adders per plane pair and cell; their last carry
- * alone is counted, 4 fold, and at the end the levels, with shares [1, 2]. Byte accumulators: 1 per cell, a
- * block adds at most [24], widened every 10 blocks with shares [1]. Instructions: 30 per cell of 16 x 128
- * positions, 6 of them for two steps' words and a level, 4 for a further adder, 14 to count; 3 per widening.
- *
- * Proof: 50 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
-//// c7363b3a9c34
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 16)
+//// 0f2d4506bfe9
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
@@ -4922,37 +4261,41 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 9745698fbd1e
-/* A2W2 bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 056215d14467
+ * A2W2 bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 8ea5ff6acfc5
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
+
+//// a09a4fa7bdf2
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 2 words, a word per plane. weights: per register of 16 rows and chunk 2 x 16 words, a word per view and row;
  * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// f57329155135
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-6, -12][i] *
  * ones(weight plane i) + 9 * K + 0 * (padded K - K); column_correction = sum_j [-6, -12][j] * ones(activation
  * plane j).
  *
+
+//// f30d0a1172e0
  * K up to 59652320 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// a2fd853a10d5
  * Carry-save: the words of 2 steps go through 1 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 2 fold, and at the end the levels, with shares [1]. Byte accumulators: 2 per cell, a block
  * adds at most [24, 24], widened every 10 blocks with shares [4, 8]. Instructions: 40 per cell of 16 x 64
  * positions, 12 of them for two steps' words and a level, 8 for a further adder, 28 to count; 7 per widening.
  *
+
+//// 082db9a2c0d2
  * Proof: 59 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -5119,7 +4462,7 @@ SYNTH_INLINE void SYNTH_KERNEL_widen(__m512i g0, __m512i g1, __m512i byte_01, __
   *to0 = r6_0;
 }
 
-//// 6b35957ec8a9
+//// ae6244e0edb6
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -5135,14 +4478,15 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   __m512i held0[2][4], held1[2][4], wide[2][4], bits0_0[2][4], bits1_0[2][4], bits2_0[2][4], bits3_0[2][4];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; bits2_0[r][c] = nothing; bits3_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
-  if (tap_stride == chunks * 2) chunks *= width, width = 1;
+
+//// 1435faecb02e
   if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
   SYNTH_KERNEL_place place = {words, chunks, 0, 0};
   const uint32_t *from[2];
   int32_t left = 10;
-  for (int32_t todo = (int32_t)(steps / 2); todo > 0;) {
-    if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
+
+//// 85d374e8054c
     if (place.left < 2) {
       SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
       UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -5150,6 +4494,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c], &bits3_0[r][c]);
       }
       packed += 256;
+
+//// b6f667e3a363
       if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, lanes16_4, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; } left = 10; }
       --todo;
     } else {
@@ -5158,6 +4504,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.at += (intptr_t)blocks * 4;
       place.left -= blocks * 2;
       todo -= blocks;
+
+//// c2e7271e9ccc
       for (; blocks > 0; --blocks, at += 4) {
         UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
@@ -5165,14 +4513,22 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           SYNTH_KERNEL_block2(w, a + 0, a + 8, byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c], &bits3_0[r][c]);
         }
         packed += 256;
+
+//// a0a6a116165b
         if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, lanes16_4, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; } left = 10; }
       }
     }
   }
+
+//// a32e2047b813
   if (steps / 2 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, lanes16_4, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
+
+//// fc26b5112a01
   if (steps / 2 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], bits2_0[r][c], bits3_0[r][c], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c]);
+
+//// 689fd5f7fd3a
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -5185,16 +4541,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 6c266d6f21f5
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// 3bc3ff25f58f
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 32)
+
+//// 97831fc44aa2
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -5205,72 +4555,33 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// c5f5c8c824e4
-
-#ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 16. Rows that the
- * last register does not have and columns that the last tile does not have are computed aside. */
-void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
-    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
-  const int32_t registers = m / 16 + (m % 16 != 0);
-  const int64_t stride = (int64_t)chunks * 32;
-  int32_t part[64];
-  for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 2 ? 2 : 1;
-    const uint32_t *a = activations + (intptr_t)column * chunks * 2;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 2 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
-      const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
-        part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == 2 && tall == 2)
-        SYNTH_KERNEL_2x2(w, a, part, tall * 16, chunks * 2, 1, 0, 1, 0, chunks, (int32_t)stride);
-      else if (columns == 2)
-        SYNTH_KERNEL_1x2(w, a, part, 16, chunks * 2, 1, 0, 1, 0, chunks, 0);
-      else
-        SYNTH_KERNEL_1x1(w, a, part, 16, chunks * 2, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
-
-//// 853695f56481
-/* A2W2 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// b2e830a374f8
+ * A2W2 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 20d5b39d75fb
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 16 rows and chunk 2 x 16 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 86f3025284cb
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-3, -6][j] * ones(activation
  * plane j).
  *
+
+//// 6cbae0199282
  * K up to 119304640 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 97b458835a4b
  * Carry-save: the words of 2 steps go through 1 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 2 fold, and at the end the levels, with shares [1]. Byte accumulators: 2 per cell, a block
  * adds at most [24, 24], widened every 10 blocks with shares [2, 4]. Instructions: 40 per cell of 16 x 64
  * positions, 12 of them for two steps' words and a level, 8 for a further adder, 28 to count; 7 per widening.
  *
- * Proof: 59 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 15d1ce059a3c
 /* the byte sums to 32-bit lanes, one per row */
@@ -5286,7 +4597,7 @@ SYNTH_INLINE void SYNTH_KERNEL_widen(__m512i g0, __m512i g1, __m512i byte_01, __
   *to0 = r6_0;
 }
 
-//// 7f2f0aa3948b
+//// 51a3774d5633
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -5301,21 +4612,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   __m512i held0[2][4], held1[2][4], wide[2][4], bits0_0[2][4], bits1_0[2][4], bits2_0[2][4], bits3_0[2][4];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; bits2_0[r][c] = nothing; bits3_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
-  if (tap_stride == chunks * 2) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
-  const uint32_t steps = (uint32_t)(height * width * chunks);
-  SYNTH_KERNEL_place place = {words, chunks, 0, 0};
-  const uint32_t *from[2];
-  int32_t left = 10;
-  for (int32_t todo = (int32_t)(steps / 2); todo > 0;) {
-    if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
-    if (place.left < 2) {
-      SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
-      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
-        const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
-        SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c], &bits3_0[r][c]);
-      }
-      packed += 256;
+
+//// 3fc0c1fe9341
       if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; } left = 10; }
       --todo;
     } else {
@@ -5324,21 +4622,18 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.at += (intptr_t)blocks * 4;
       place.left -= blocks * 2;
       todo -= blocks;
-      for (; blocks > 0; --blocks, at += 4) {
-        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
-          const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
-          const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          SYNTH_KERNEL_block2(w, a + 0, a + 8, byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c], &bits3_0[r][c]);
-        }
-        packed += 256;
+
+//// dff541ab6c98
         if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; } left = 10; }
       }
     }
   }
+
+//// 2485aa73f11d
   if (steps / 2 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
-  if (steps / 2 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], bits2_0[r][c], bits3_0[r][c], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c]);
+
+//// 6614cb5d273c
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -5351,16 +4646,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 3806edb848d6
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 32)
+//// 52b3c20bb0db
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -5371,37 +4657,30 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 45519708b26e
-/* A2W2 twos/bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside,
+//// 8ccb9fcdf1ce
+ * A2W2 twos/bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside,
  * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 0a4563948e15
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 16 rows and chunk 2 x 16 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 772d4896e390
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -12 * K + -12 * (padded K - K); column_correction = sum_j [-3, 6][j] * ones(activation
  * plane j).
  *
- * K up to 119304640 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// 8fabc9152935
  * Carry-save: the words of 2 steps go through 1 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 2 fold, and at the end the levels, with shares [1]. Byte accumulators: 2 per cell, a block
  * adds at most [24, 24], widened every 10 blocks with shares [2, 4]. Instructions: 42 per cell of 16 x 64
  * positions, 12 of them for two steps' words and a level, 8 for a further adder, 30 to count; 7 per widening.
  *
+
+//// 05f180a0d055
  * Proof: 61 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -5560,7 +4839,7 @@ SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i word2, 
   *to1 = total1;
 }
 
-//// 993f65a80cf1
+//// 1d6467df0b7b
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -5575,14 +4854,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   __m512i held0[2][4], held1[2][4], wide[2][4], bits0_0[2][4], bits1_0[2][4], bits2_0[2][4], bits3_0[2][4];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; bits2_0[r][c] = nothing; bits3_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
-  if (tap_stride == chunks * 2) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
-  const uint32_t steps = (uint32_t)(height * width * chunks);
-  SYNTH_KERNEL_place place = {words, chunks, 0, 0};
-  const uint32_t *from[2];
-  int32_t left = 10;
-  for (int32_t todo = (int32_t)(steps / 2); todo > 0;) {
-    if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
+
+//// fb35d0f4d966
     if (place.left < 2) {
       SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
       UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -5590,14 +4863,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c], &held1[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c], &bits3_0[r][c]);
       }
       packed += 256;
-      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; } left = 10; }
-      --todo;
-    } else {
-      int32_t blocks = (int32_t)((uint32_t)place.left / 2);
-      const uint32_t *at = place.at;
-      place.at += (intptr_t)blocks * 4;
-      place.left -= blocks * 2;
-      todo -= blocks;
+
+//// c240b56539f5
       for (; blocks > 0; --blocks, at += 4) {
         UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
@@ -5605,14 +4872,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           SYNTH_KERNEL_block2(w, a + 0, a + 8, byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c], &held1[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c], &bits3_0[r][c]);
         }
         packed += 256;
-        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; } left = 10; }
-      }
-    }
-  }
-  if (steps / 2 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
+
+//// bb8f6cd7b7be
   if (steps / 2 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], bits2_0[r][c], bits3_0[r][c], byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, &held0[r][c], &held1[r][c]);
+
+//// 3bafdb30c650
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -5625,16 +4890,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 7623b193fd18
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 32)
+//// c46836531eca
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -5645,39 +4901,28 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// f207bc20a67b
-/* A2W2 twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// bc33f358ddf9
+ * A2W2 twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 05b8ec2efa37
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 16 rows and chunk 2 x 16 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// ecb2d0dee6f1
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -6 * K + -6 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 238609280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// 640ef984f3a3
  * Carry-save: the words of 2 steps go through 1 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 2 fold, and at the end the levels, with shares [1]. Byte accumulators: 2 per cell, a block
  * adds at most [24, 24], widened every 10 blocks with shares [1, 2]. Instructions: 42 per cell of 16 x 64
  * positions, 12 of them for two steps' words and a level, 8 for a further adder, 30 to count; 6 per widening.
  *
- * Proof: 61 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 3efc9ecf1e36
 /* one step */
@@ -5847,7 +5092,7 @@ SYNTH_INLINE void SYNTH_KERNEL_widen(__m512i g0, __m512i g1, __m512i byte_01, __
   *to0 = r5_0;
 }
 
-//// eb2415472c3f
+//// 6a5af6699931
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -5864,14 +5109,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   __m512i held0[2][4], held1[2][4], wide[2][4], bits0_0[2][4], bits1_0[2][4], bits2_0[2][4], bits3_0[2][4];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; bits2_0[r][c] = nothing; bits3_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
-  if (tap_stride == chunks * 2) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
-  const uint32_t steps = (uint32_t)(height * width * chunks);
-  SYNTH_KERNEL_place place = {words, chunks, 0, 0};
-  const uint32_t *from[2];
-  int32_t left = 10;
-  for (int32_t todo = (int32_t)(steps / 2); todo > 0;) {
-    if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
+
+//// fa96318cfb6d
     if (place.left < 2) {
       SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
       UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -5879,14 +5118,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c], &held1[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c], &bits3_0[r][c]);
       }
       packed += 256;
-      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; } left = 10; }
-      --todo;
-    } else {
-      int32_t blocks = (int32_t)((uint32_t)place.left / 2);
-      const uint32_t *at = place.at;
-      place.at += (intptr_t)blocks * 4;
-      place.left -= blocks * 2;
-      todo -= blocks;
+
+//// 20944d469f27
       for (; blocks > 0; --blocks, at += 4) {
         UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
@@ -5894,14 +5127,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           SYNTH_KERNEL_block2(w, a + 0, a + 8, byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c], &held1[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c], &bits3_0[r][c]);
         }
         packed += 256;
-        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; } left = 10; }
-      }
-    }
-  }
-  if (steps / 2 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
+
+//// 8adb3aa3d932
   if (steps / 2 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], bits2_0[r][c], bits3_0[r][c], byte_0f, table_00010102010202030102020302030304, table_00020204020404060204040604060608, table_04030302030202010302020102010100, table_08060604060404020604040204020200, &held0[r][c], &held1[r][c]);
+
+//// e06b72694de8
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -5914,16 +5145,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 63b3c63ad67f
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 32)
+//// b7c2093f8c58
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -5934,39 +5156,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 06be7a9e009a
-/* A2W2 twos/twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 81b62304222d
+ * A2W2 twos/twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 7f8da4b92b28
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 16 rows and chunk 2 x 16 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 6c12bb02abde
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -4 * K + -4 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 238609280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Carry-save: the words of 2 steps go through 1 levels of full adders per plane pair and cell; their last carry
- * alone is counted, 2 fold, and at the end the levels, with shares [1]. Byte accumulators: 2 per cell, a block
- * adds at most [24, 24], widened every 10 blocks with shares [1, 2]. Instructions: 42 per cell of 16 x 64
- * positions, 12 of them for two steps' words and a level, 8 for a further adder, 30 to count; 6 per widening.
- *
- * Proof: 61 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 3620ad210035
 /* one step */
@@ -6123,7 +5327,7 @@ SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i word2, 
   *to1 = total1;
 }
 
-//// ea94494cca76
+//// d3f0137c31cf
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -6140,14 +5344,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   __m512i held0[2][4], held1[2][4], wide[2][4], bits0_0[2][4], bits1_0[2][4], bits2_0[2][4], bits3_0[2][4];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; bits2_0[r][c] = nothing; bits3_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
-  if (tap_stride == chunks * 2) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
-  const uint32_t steps = (uint32_t)(height * width * chunks);
-  SYNTH_KERNEL_place place = {words, chunks, 0, 0};
-  const uint32_t *from[2];
-  int32_t left = 10;
-  for (int32_t todo = (int32_t)(steps / 2); todo > 0;) {
-    if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
+
+//// 99345e15315d
     if (place.left < 2) {
       SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
       UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -6155,14 +5353,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c], &bits3_0[r][c]);
       }
       packed += 256;
-      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; } left = 10; }
-      --todo;
-    } else {
-      int32_t blocks = (int32_t)((uint32_t)place.left / 2);
-      const uint32_t *at = place.at;
-      place.at += (intptr_t)blocks * 4;
-      place.left -= blocks * 2;
-      todo -= blocks;
+
+//// 3335e9d8900d
       for (; blocks > 0; --blocks, at += 4) {
         UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
@@ -6170,14 +5362,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           SYNTH_KERNEL_block2(w, a + 0, a + 8, byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c], &bits3_0[r][c]);
         }
         packed += 256;
-        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; } left = 10; }
-      }
-    }
-  }
-  if (steps / 2 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
+
+//// 3d0fe17760f1
   if (steps / 2 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], bits2_0[r][c], bits3_0[r][c], byte_0f, table_00010102010202030102020302030304, table_08060604060404020604040204020200, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c]);
+
+//// 87e9333158ea
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -6190,16 +5380,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// ae65a31bdc99
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 32)
+//// 6ebefd26da33
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -6210,50 +5391,34 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 7f983e1560e5
-/* A2W2 unipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 8fb8d97bfa14
+ * A2W2 unipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 3d0de01b77a6
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 16 rows and chunk 2 x 16 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// fb4f5acec945
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * K up to 238609280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// 564aa0e1e783
  * Carry-save: the words of 2 steps go through 1 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 2 fold, and at the end the levels, with shares [1]. Byte accumulators: 2 per cell, a block
  * adds at most [24, 24], widened every 10 blocks with shares [1, 2]. Instructions: 40 per cell of 16 x 64
  * positions, 12 of them for two steps' words and a level, 8 for a further adder, 28 to count; 6 per widening.
  *
+
+//// 4a7c0a7d8875
  * Proof: 55 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// ef3bcf48c2d6
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 32)
+//// 0feeac8fb209
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -6264,37 +5429,41 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// d6d1ae88e2ac
-/* A2W3 bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+//// 5d7a741e7624
+ * A2W3 bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 2573322a006a
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5,
  * 7].
  *
+
+//// 3c5c5a745ee1
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 2 words, a word per plane. weights: per register of 16 rows and chunk 3 x 16 words, a word per view and row;
  * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// aa6d23a58b4c
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-6, -12, -24][i]
  * * ones(weight plane i) + 21 * K + 0 * (padded K - K); column_correction = sum_j [-14, -28][j] *
  * ones(activation plane j).
  *
+
+//// cbc182dc97fe
  * K up to 25565280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// f73381e2dd37
  * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [4, 16].
  * Instructions: 36 per cell of 16 x 32 positions, 2 per column, 9 per register of weights (unpacking), 7 per
  * widening.
  *
+
+//// bf826befd335
  * Proof: 45 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -6366,7 +5535,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m512i g0, __m512i g1, __m512i byte_01, _
   *to0 = r6_0;
 }
 
-//// b3b6bf9a85f3
+//// 7f33638be975
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -6383,12 +5552,21 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 6;
-  if (tap_stride == chunks * 2) chunks *= width, width = 1;
+
+//// 3c2469b155cb
   if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
+
+//// 92b7da8175d3
   for (int32_t y = 0; y < height; ++y) {
+
+//// 8f8a2c8f1a17
     for (int32_t x = 0; x < width; ++x) {
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+
+//// fa263ec4df38
       for (int32_t left = chunks; left > 0;) {
+
+//// fd882df03057
         /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
         const int32_t run = left < left0 ? left : left0;
         left -= run, left0 -= run;
@@ -6396,6 +5574,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         const uint32_t *column[7];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 59725b2b5f3d
         for (intptr_t step = 0; step < run; ++step) {
           __m512i view[2][6];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -6435,6 +5615,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 2, packed += (intptr_t)run * 192;
+
+//// 5c2540da8cf0
         if (left0 == 0) {
           left0 = 6;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
@@ -6446,16 +5628,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// e380c02b7291
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// 58705becd1db
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 48)
+
+//// 0d0ae0052108
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -6469,9 +5645,6 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
 //// 20b3a3ff75b8
 
@@ -6493,7 +5666,7 @@ SYNTH_TILE int32_t SYNTH_KERNEL_2x4(const uint32_t *weights, const uint32_t *act
   return 0;
 }
 
-//// 7020ffbf933e
+//// 45da94f1cb6d
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 16. Rows that the
@@ -6503,57 +5676,51 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 16 + (m % 16 != 0);
   const int64_t stride = (int64_t)chunks * 48;
   int32_t part[128];
+
+//// 235e792d17e9
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 4 ? 4 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 2;
+
+//// 9f2cd51669f7
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 4 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
       const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
       const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
-        part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// da76d6d62794
       if (columns == 4 && tall == 2)
         SYNTH_KERNEL_2x4(w, a, part, tall * 16, chunks * 2, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 4)
         SYNTH_KERNEL_1x4(w, a, part, 16, chunks * 2, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 16, chunks * 2, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// 75cb2d92a7c7
-/* A2W3 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+//// 4a2e0bdec4d9
+ * A2W3 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// fee09d0b13b7
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 16 rows and chunk 3 x 16 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 7d9dd1d3192e
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-7, -14][j] * ones(activation
  * plane j).
  *
+
+//// 605525e31bdf
  * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 5dc9cec5f64f
  * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [2, 8].
  * Instructions: 36 per cell of 16 x 32 positions, 2 per column, 9 per register of weights (unpacking), 7 per
  * widening.
  *
- * Proof: 45 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 2f41ad5689b5
 /* the byte sums to 32-bit lanes, one per row */
@@ -6569,16 +5736,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m512i g0, __m512i g1, __m512i byte_01, _
   *to0 = r6_0;
 }
 
-//// 47d6d0b63645
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 48)
+//// 7fc33e683de1
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -6592,36 +5750,23 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 32cfd12db3e9
-/* A2W3 twos/bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside,
+//// 1625b1a5022a
+ * A2W3 twos/bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside,
  * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 3d47efcbb54c
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 16 rows and chunk 3 x 16 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 63d0b50ba888
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -28 * K + -28 * (padded K - K); column_correction = sum_j [-7, 14][j] * ones(activation
  * plane j).
  *
- * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [2, 8].
- * Instructions: 36 per cell of 16 x 32 positions, 2 per column, 9 per register of weights (unpacking), 7 per
- * widening.
- *
+
+//// 44a6fc18e3eb
  * Proof: 49 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -6670,7 +5815,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w0_v1, __m512i w0_v6, __m512i w1_v
   *to1 = total1;
 }
 
-//// f24bb59b6847
+//// 6740e70ae195
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -6689,19 +5834,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 6;
-  if (tap_stride == chunks * 2) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 9167628e6f3e
         for (intptr_t step = 0; step < run; ++step) {
           __m512i view[2][6];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -6741,27 +5875,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 2, packed += (intptr_t)run * 192;
-        if (left0 == 0) {
-          left0 = 6;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
-}
 
-//// fb8847347d15
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 48)
+//// 0941764a05fb
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -6775,38 +5890,27 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// f6e2cb07621b
-/* A2W3 twos: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+//// f8a582f053e6
+ * A2W3 twos: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 192a68daee07
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 16 rows and chunk 3 x 16 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 62ced9e4e662
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -12 * K + -12 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// d7f62fbad03a
  * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [1, 4].
  * Instructions: 36 per cell of 16 x 32 positions, 2 per column, 9 per register of weights (unpacking), 6 per
  * widening.
  *
- * Proof: 45 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 2e1d1602134d
 /* one register of weights against one column, one step */
@@ -6866,7 +5970,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m512i g0, __m512i g1, __m512i byte_01, _
   *to0 = r5_0;
 }
 
-//// d407576df3c0
+//// 67091abb6b21
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -6885,19 +5989,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 6;
-  if (tap_stride == chunks * 2) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 1a700c5f9279
         for (intptr_t step = 0; step < run; ++step) {
           __m512i view[2][6];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -6937,27 +6030,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 2, packed += (intptr_t)run * 192;
-        if (left0 == 0) {
-          left0 = 6;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
-}
 
-//// ae56de22b124
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 48)
+//// 3dbfb32a67cd
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -6971,38 +6045,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 1748ebf84ecb
-/* A2W3 twos/twos: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+//// 4cc715f97a3f
+ * A2W3 twos/twos: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 92a6862b4a67
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 16 rows and chunk 3 x 16 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 6cb29d1c519e
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -10 * K + -10 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [1, 4].
- * Instructions: 36 per cell of 16 x 32 positions, 2 per column, 9 per register of weights (unpacking), 6 per
- * widening.
- *
- * Proof: 45 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 0049196e4cd7
 /* one register of weights against one column, one step */
@@ -7049,16 +6106,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w0_v1, __m512i w0_v6, __m512i w1_v
   *to1 = total1;
 }
 
-//// f44a0abbd377
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 48)
+//// be1bc5a7956c
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -7072,49 +6120,27 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// a10944f05da9
-/* A2W3 unipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+//// 16d40859e81b
+ * A2W3 unipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 6daca5eebdde
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 16 rows and chunk 3 x 16 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// bcb2dcbcf6bf
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [1, 4].
- * Instructions: 36 per cell of 16 x 32 positions, 2 per column, 9 per register of weights (unpacking), 6 per
- * widening.
- *
+
+//// 8fbb36819766
  * Proof: 41 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// f0cbd82f1c4a
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 48)
+//// 9c67f9c422bd
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -7128,39 +6154,27 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 6d3f2d72b739
-/* A3W1 bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// a1f17e307d08
+ * A3W1 bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 0b38a09fa1fa
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 1 bit bipolar, values [-1, 1].
  *
+
+//// 21521e666bd0
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 3 words, a word per plane. weights: per register of 16 rows and chunk 1 x 16 words, a word per view and row;
  * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// c1eed7e36440
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-14][i] *
  * ones(weight plane i) + 7 * K + 0 * (padded K - K); column_correction = sum_j [-2, -4, -8][j] * ones(activation
  * plane j).
  *
- * K up to 76695840 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Carry-save: the words of 2 steps go through 1 levels of full adders per plane pair and cell; their last carry
- * alone is counted, 2 fold, and at the end the levels, with shares [1]. Byte accumulators: 3 per cell, a block
- * adds at most [8, 8, 8], widened every 31 blocks with shares [4, 8, 16]. Instructions: 30 per cell of 16 x 64
- * positions, 9 of them for two steps' words and a level, 6 for a further adder, 21 to count; 10 per widening.
- *
- * Proof: 58 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// f949af8943ac
 /* one step */
@@ -7291,11 +6305,7 @@ SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i word2, 
   *to2 = total2;
 }
 
-//// cb6115a55a7f
-/* the words of the next steps, over the ends of taps */
-SYNTH_INLINE void SYNTH_KERNEL_steps(SYNTH_KERNEL_place *place, const int steps, const uint32_t **from, const uint32_t *words,
-    int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks) {
-  UNROLL for (int step = 0; step < steps; ++step) {
+//// 2818c2e115f0
     if (place->left == 0) SYNTH_KERNEL_next_tap(place, words, row_stride, width, tap_stride, chunks);
     from[step] = place->at;
     place->at += 3;
@@ -7303,29 +6313,17 @@ SYNTH_INLINE void SYNTH_KERNEL_steps(SYNTH_KERNEL_place *place, const int steps,
   }
 }
 
-//// dc105bc50b4a
-/* a tile; registers and columns are constants where it is used */
-SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_4));
-  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
-  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  __m512i held0[2][4], held1[2][4], held2[2][4], wide[2][4], bits0_0[2][4], bits1_0[2][4], bits2_0[2][4];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; bits2_0[r][c] = nothing; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
+//// 701e71fe634c
   if (tap_stride == chunks * 3) chunks *= width, width = 1;
+
+//// bea6c647ad25
   if (width == 1 && row_stride == chunks * 3) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
   SYNTH_KERNEL_place place = {words, chunks, 0, 0};
   const uint32_t *from[2];
   int32_t left = 31;
-  for (int32_t todo = (int32_t)(steps / 2); todo > 0;) {
-    if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
+
+//// bd178026125b
     if (place.left < 2) {
       SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
       UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -7333,6 +6331,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
       }
       packed += 128;
+
+//// d1e7ce0f0c3e
       if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
       --todo;
     } else {
@@ -7341,6 +6341,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.at += (intptr_t)blocks * 6;
       place.left -= blocks * 2;
       todo -= blocks;
+
+//// 798d341c1a4b
       for (; blocks > 0; --blocks, at += 6) {
         UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
@@ -7348,14 +6350,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           SYNTH_KERNEL_block2(w, a + 0, a + 12, byte_0f, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
         }
         packed += 128;
-        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
-      }
-    }
-  }
-  if (steps / 2 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
-  if (steps / 2 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], bits2_0[r][c], byte_0f, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c]);
+
+//// bfdee1cade0f
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -7368,16 +6364,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 7851090db7d0
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// f50777b4063b
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 16)
+
+//// f70e8204c4c7
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 4u * (0u + 1u * synth_ones(w0 & a[0]));
@@ -7386,83 +6376,36 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 495c3e3d9b7a
-
-#ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 16. Rows that the
- * last register does not have and columns that the last tile does not have are computed aside. */
-void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
-    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
-  const int32_t registers = m / 16 + (m % 16 != 0);
-  const int64_t stride = (int64_t)chunks * 16;
-  int32_t part[64];
+//// 109953c55b8f
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 2 ? 2 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 3;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 2 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
-      const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
-        part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// 696c0972cc33
       if (columns == 2 && tall == 2)
         SYNTH_KERNEL_2x2(w, a, part, tall * 16, chunks * 3, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 2)
         SYNTH_KERNEL_1x2(w, a, part, 16, chunks * 3, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 16, chunks * 3, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// 1a51d748f130
-/* A3W1 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// f4be52535d3f
+ * A3W1 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// da11412f4932
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 16 rows and chunk 1 x 16 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// c6217315782d
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-1, -2, -4][j] * ones(activation
  * plane j).
  *
- * K up to 153391680 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Carry-save: the words of 2 steps go through 1 levels of full adders per plane pair and cell; their last carry
- * alone is counted, 2 fold, and at the end the levels, with shares [1]. Byte accumulators: 3 per cell, a block
- * adds at most [8, 8, 8], widened every 31 blocks with shares [2, 4, 8]. Instructions: 30 per cell of 16 x 64
- * positions, 9 of them for two steps' words and a level, 6 for a further adder, 21 to count; 10 per widening.
- *
- * Proof: 58 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
-//// 81cf24cce42d
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 16)
+//// 4bdebc64e0ec
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
@@ -7471,37 +6414,30 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// e785bc60af6b
-/* A3W1 twos/bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside,
+//// 85b11092fe4f
+ * A3W1 twos/bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside,
  * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 65edd477cf92
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 16 rows and chunk 1 x 16 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// f30a9d93a6f6
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + -8 * K + -8 * (padded K - K); column_correction = sum_j [-1, -2, 4][j] *
  * ones(activation plane j).
  *
- * K up to 153391680 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// 02591f250dfe
  * Carry-save: the words of 2 steps go through 1 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 2 fold, and at the end the levels, with shares [1]. Byte accumulators: 3 per cell, a block
  * adds at most [8, 8, 8], widened every 31 blocks with shares [2, 4, 8]. Instructions: 31 per cell of 16 x 64
  * positions, 9 of them for two steps' words and a level, 6 for a further adder, 22 to count; 10 per widening.
  *
+
+//// 54d249034267
  * Proof: 62 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -7637,30 +6573,7 @@ SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i word2, 
   *to2 = total2;
 }
 
-//// 4ba964a13fb2
-/* a tile; registers and columns are constants where it is used */
-SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_4));
-  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
-  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  __m512i held0[2][4], held1[2][4], held2[2][4], wide[2][4], bits0_0[2][4], bits1_0[2][4], bits2_0[2][4];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; bits2_0[r][c] = nothing; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
-  if (tap_stride == chunks * 3) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 3) chunks *= height, height = 1;
-  const uint32_t steps = (uint32_t)(height * width * chunks);
-  SYNTH_KERNEL_place place = {words, chunks, 0, 0};
-  const uint32_t *from[2];
-  int32_t left = 31;
-  for (int32_t todo = (int32_t)(steps / 2); todo > 0;) {
-    if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
+//// 7b11463c1610
     if (place.left < 2) {
       SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
       UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -7668,14 +6581,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_00010102010202030102020302030304, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
       }
       packed += 128;
-      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
-      --todo;
-    } else {
-      int32_t blocks = (int32_t)((uint32_t)place.left / 2);
-      const uint32_t *at = place.at;
-      place.at += (intptr_t)blocks * 6;
-      place.left -= blocks * 2;
-      todo -= blocks;
+
+//// 3417bedd6757
       for (; blocks > 0; --blocks, at += 6) {
         UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
@@ -7683,14 +6590,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           SYNTH_KERNEL_block2(w, a + 0, a + 12, byte_0f, table_00010102010202030102020302030304, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
         }
         packed += 128;
-        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
-      }
-    }
-  }
-  if (steps / 2 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
-  if (steps / 2 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], bits2_0[r][c], byte_0f, table_00010102010202030102020302030304, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]);
+
+//// bf960dabf28d
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -7703,16 +6604,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 99a0f58f812a
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 16)
+//// dde07706fd88
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
@@ -7721,39 +6613,28 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 23fee423f54c
-/* A3W1 twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// a3ca803835f6
+ * A3W1 twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// d301551070c0
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit twos, values [-1, 0].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 16 rows and chunk 1 x 16 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// b08316279395
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + -7 * K + -7 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// 9856f502df1e
  * Carry-save: the words of 2 steps go through 1 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 2 fold, and at the end the levels, with shares [1]. Byte accumulators: 3 per cell, a block
  * adds at most [8, 8, 8], widened every 31 blocks with shares [1, 2, 4]. Instructions: 33 per cell of 16 x 64
  * positions, 9 of them for two steps' words and a level, 6 for a further adder, 24 to count; 9 per widening.
  *
- * Proof: 54 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 09d6ead667f4
 /* one step */
@@ -7893,29 +6774,7 @@ SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i word2, 
   *to2 = total2;
 }
 
-//// d2d0183dce79
-/* a tile; registers and columns are constants where it is used */
-SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_4));
-  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
-  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  __m512i held0[2][4], held1[2][4], held2[2][4], wide[2][4], bits0_0[2][4], bits1_0[2][4], bits2_0[2][4];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; bits2_0[r][c] = nothing; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
-  if (tap_stride == chunks * 3) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 3) chunks *= height, height = 1;
-  const uint32_t steps = (uint32_t)(height * width * chunks);
-  SYNTH_KERNEL_place place = {words, chunks, 0, 0};
-  const uint32_t *from[2];
-  int32_t left = 31;
-  for (int32_t todo = (int32_t)(steps / 2); todo > 0;) {
-    if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
+//// e50cd076715f
     if (place.left < 2) {
       SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
       UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -7923,14 +6782,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
       }
       packed += 128;
-      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
-      --todo;
-    } else {
-      int32_t blocks = (int32_t)((uint32_t)place.left / 2);
-      const uint32_t *at = place.at;
-      place.at += (intptr_t)blocks * 6;
-      place.left -= blocks * 2;
-      todo -= blocks;
+
+//// ab1b9bd34321
       for (; blocks > 0; --blocks, at += 6) {
         UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
@@ -7938,14 +6791,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           SYNTH_KERNEL_block2(w, a + 0, a + 12, byte_0f, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
         }
         packed += 128;
-        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
-      }
-    }
-  }
-  if (steps / 2 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
-  if (steps / 2 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], bits2_0[r][c], byte_0f, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]);
+
+//// 9e6d16fc2a3c
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -7958,16 +6805,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 87d6c7714322
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 16)
+//// 7c34782fbde7
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
@@ -7976,39 +6814,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 6824e09d37bf
-/* A3W1 twos/twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// ee12c550bd3d
+ * A3W1 twos/twos: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 4b652c45020f
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 1 bit twos, values [-1, 0].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 16 rows and chunk 1 x 16 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// fc2cede38f4b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + -3 * K + -3 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Carry-save: the words of 2 steps go through 1 levels of full adders per plane pair and cell; their last carry
- * alone is counted, 2 fold, and at the end the levels, with shares [1]. Byte accumulators: 3 per cell, a block
- * adds at most [8, 8, 8], widened every 31 blocks with shares [1, 2, 4]. Instructions: 32 per cell of 16 x 64
- * positions, 9 of them for two steps' words and a level, 6 for a further adder, 23 to count; 9 per widening.
- *
- * Proof: 58 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 012b3774d977
 /* one step */
@@ -8145,30 +6965,7 @@ SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i word2, 
   *to2 = total2;
 }
 
-//// 3f328a9cfc78
-/* a tile; registers and columns are constants where it is used */
-SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_4));
-  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
-  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  __m512i held0[2][4], held1[2][4], held2[2][4], wide[2][4], bits0_0[2][4], bits1_0[2][4], bits2_0[2][4];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; bits2_0[r][c] = nothing; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
-  if (tap_stride == chunks * 3) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 3) chunks *= height, height = 1;
-  const uint32_t steps = (uint32_t)(height * width * chunks);
-  SYNTH_KERNEL_place place = {words, chunks, 0, 0};
-  const uint32_t *from[2];
-  int32_t left = 31;
-  for (int32_t todo = (int32_t)(steps / 2); todo > 0;) {
-    if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
+//// fe202fc9f527
     if (place.left < 2) {
       SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
       UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -8176,14 +6973,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
       }
       packed += 128;
-      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
-      --todo;
-    } else {
-      int32_t blocks = (int32_t)((uint32_t)place.left / 2);
-      const uint32_t *at = place.at;
-      place.at += (intptr_t)blocks * 6;
-      place.left -= blocks * 2;
-      todo -= blocks;
+
+//// 65405b7f34c6
       for (; blocks > 0; --blocks, at += 6) {
         UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
@@ -8191,14 +6982,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           SYNTH_KERNEL_block2(w, a + 0, a + 12, byte_0f, table_04030302030202010302020102010100, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
         }
         packed += 128;
-        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
-      }
-    }
-  }
-  if (steps / 2 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
-  if (steps / 2 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], bits2_0[r][c], byte_0f, table_04030302030202010302020102010100, table_00010102010202030102020302030304, &held0[r][c], &held1[r][c], &held2[r][c]);
+
+//// dc033806db7a
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -8211,16 +6996,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 003bf1a84743
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 16)
+//// 90290c4bbb7b
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
@@ -8229,50 +7005,23 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 61cdd70ab82f
-/* A3W1 unipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// c9c0bd67f778
+ * A3W1 unipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 27b6aa653008
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit unsigned, values [0, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 16 rows and chunk 1 x 16 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// de8fe2a77cb5
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Carry-save: the words of 2 steps go through 1 levels of full adders per plane pair and cell; their last carry
- * alone is counted, 2 fold, and at the end the levels, with shares [1]. Byte accumulators: 3 per cell, a block
- * adds at most [8, 8, 8], widened every 31 blocks with shares [1, 2, 4]. Instructions: 30 per cell of 16 x 64
- * positions, 9 of them for two steps' words and a level, 6 for a further adder, 21 to count; 9 per widening.
- *
- * Proof: 54 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
-//// dbbf22f3e46c
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 16)
+//// c690fe4098eb
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
@@ -8281,39 +7030,34 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// e19d50722426
-/* A3W2 bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+//// 47686870d731
+ * A3W2 bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// f7c7fa7bdb31
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 2 bit bipolar, values [-3, -1, 1,
  * 3].
  *
+
+//// ddd633861604
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 3 words, a word per plane. weights: per register of 16 rows and chunk 2 x 16 words, a word per view and row;
  * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 1500ed1c5570
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-14, -28][i] *
  * ones(weight plane i) + 21 * K + 0 * (padded K - K); column_correction = sum_j [-6, -12, -24][j] *
  * ones(activation plane j).
  *
- * K up to 25565280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// c24bbfefc028
  * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [4, 16].
  * Instructions: 36 per cell of 16 x 32 positions, 3 per column, 6 per register of weights (unpacking), 7 per
  * widening.
  *
- * Proof: 45 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 036d1adc9f36
 /* one register of weights against one column, one step */
@@ -8360,36 +7104,10 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w0_v1, __m512i w0_v6, __m512i w1_v
   *to1 = total1;
 }
 
-//// 8720089fc8b7
-/* a tile; registers and columns are constants where it is used */
-SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
-  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_4));
-  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
-  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  __m512i level0_0[2][7], level0_1[2][7], level1_0[2][7];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
-  int32_t left0 = 6;
-  if (tap_stride == chunks * 3) chunks *= width, width = 1;
+//// 0aacddbea3d8
   if (width == 1 && row_stride == chunks * 3) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 94f429015c90
         for (intptr_t step = 0; step < run; ++step) {
           __m512i view[2][4];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -8423,27 +7141,11 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 3, packed += (intptr_t)run * 128;
-        if (left0 == 0) {
-          left0 = 6;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
-}
 
-//// 6e343e7596f0
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// 7628f7b464c9
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 32)
+
+//// c0e342ec9bc8
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -8456,11 +7158,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// d8bfea104b17
+//// 69a87037be6c
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 16. Rows that the
@@ -8470,68 +7169,42 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 16 + (m % 16 != 0);
   const int64_t stride = (int64_t)chunks * 32;
   int32_t part[128];
+
+//// 01ea1ac21b42
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 4 ? 4 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 3;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 4 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
-      const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
-        part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// b75a816587ac
       if (columns == 4 && tall == 2)
         SYNTH_KERNEL_2x4(w, a, part, tall * 16, chunks * 3, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 4)
         SYNTH_KERNEL_1x4(w, a, part, 16, chunks * 3, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 16, chunks * 3, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// 8c262c78c07c
-/* A3W2 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+//// 714a0fb8b142
+ * A3W2 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 92a1abbf38d2
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 16 rows and chunk 2 x 16 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// b085cfc16156
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-3, -6, -12][j] *
  * ones(activation plane j).
  *
- * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// 79553b194ebd
  * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [2, 8].
  * Instructions: 36 per cell of 16 x 32 positions, 3 per column, 6 per register of weights (unpacking), 7 per
  * widening.
  *
- * Proof: 45 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
-//// a4d9402c5a93
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 32)
+//// 051d7f739c75
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -8544,38 +7217,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 7d109b9558f0
-/* A3W2 twos/bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside,
+//// 02be867a08bb
+ * A3W2 twos/bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside,
  * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 9546a07699d5
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 16 rows and chunk 2 x 16 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 2adbfa375261
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -24 * K + -24 * (padded K - K); column_correction = sum_j [-3, -6, 12][j] *
  * ones(activation plane j).
  *
- * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [2, 8].
- * Instructions: 36 per cell of 16 x 32 positions, 3 per column, 6 per register of weights (unpacking), 7 per
- * widening.
- *
- * Proof: 49 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// f80adf6262a0
 /* one register of weights against one column, one step */
@@ -8622,38 +7278,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w0_v1, __m512i w0_v6, __m512i w1_v
   *to1 = total1;
 }
 
-//// 3f0b21cbb740
-/* a tile; registers and columns are constants where it is used */
-SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_0f));
-  __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
-  __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  __m512i table_08060604060404020604040204020200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
-  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_4));
-  __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_lanes16_1));
-  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
-  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  __m512i level0_0[2][7], level0_1[2][7], level1_0[2][7];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
-  int32_t left0 = 6;
-  if (tap_stride == chunks * 3) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 3) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+//// 7fd6f2d7ac45
         for (intptr_t step = 0; step < run; ++step) {
           __m512i view[2][4];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -8687,27 +7312,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 3, packed += (intptr_t)run * 128;
-        if (left0 == 0) {
-          left0 = 6;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
-}
 
-//// fe9a32406860
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 32)
+//// 2ccacf1c2a37
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -8720,38 +7326,27 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// da15131df4e6
-/* A3W2 twos: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+//// 82eff05aa561
+ * A3W2 twos: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// f885c8cec08e
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 16 rows and chunk 2 x 16 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 6c55ff07e9c6
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -14 * K + -14 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
  * ones(activation plane j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// f926ae6116ce
  * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [1, 4].
  * Instructions: 36 per cell of 16 x 32 positions, 3 per column, 6 per register of weights (unpacking), 6 per
  * widening.
  *
- * Proof: 45 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 3a80039a5b52
 /* one register of weights against one column, one step */
@@ -8798,7 +7393,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w0_v1, __m512i w0_v6, __m512i w1_v
   *to1 = total1;
 }
 
-//// bb95db021f64
+//// 8923e38ee2de
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -8817,19 +7412,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 6;
-  if (tap_stride == chunks * 3) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 3) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// e1657b2b56bb
         for (intptr_t step = 0; step < run; ++step) {
           __m512i view[2][4];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -8863,27 +7447,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 3, packed += (intptr_t)run * 128;
-        if (left0 == 0) {
-          left0 = 6;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], byte_01, lanes16_4, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
-}
 
-//// 927941c92243
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 32)
+//// 51213b24756d
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -8896,38 +7461,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// d8cecf657af3
-/* A3W2 twos/twos: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+//// 4b24511b37ec
+ * A3W2 twos/twos: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 96fe9b0621ae
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 16 rows and chunk 2 x 16 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 345f5e6ac247
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -10 * K + -10 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
  * ones(activation plane j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [1, 4].
- * Instructions: 36 per cell of 16 x 32 positions, 3 per column, 6 per register of weights (unpacking), 6 per
- * widening.
- *
- * Proof: 45 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// c888b84c2def
 /* one register of weights against one column, one step */
@@ -8974,16 +7522,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w0_v1, __m512i w0_v6, __m512i w1_v
   *to1 = total1;
 }
 
-//// ce78c2332caa
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 32)
+//// f43e2955b778
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -8996,49 +7535,23 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 3f1fa44fdf0a
-/* A3W2 unipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+//// acf46a41b9a7
+ * A3W2 unipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// f459c0c1c7d7
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 16 rows and chunk 2 x 16 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 5676594c715f
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [1, 4].
- * Instructions: 36 per cell of 16 x 32 positions, 3 per column, 6 per register of weights (unpacking), 6 per
- * widening.
- *
- * Proof: 41 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
-//// 719eac07cc84
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 32)
+//// 3a74bd086b9d
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -9051,37 +7564,41 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 6f3dbd2cf57b
-/* A3W3 bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+//// 22d901f24f72
+ * A3W3 bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// cc79483ffb55
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7].
  *
+
+//// 436a054683b8
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 3 words, a word per plane. weights: per register of 16 rows and chunk 3 x 16 words, a word per view and row;
  * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 9430244ce4e7
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-14, -28, -56][i]
  * * ones(weight plane i) + 49 * K + 0 * (padded K - K); column_correction = sum_j [-14, -28, -56][j] *
  * ones(activation plane j).
  *
+
+//// 47ebaf67ff1e
  * K up to 10956544 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 41aede4f3670
  * Byte accumulators: 3 per cell, a step adds at most [40, 40, 24], widened every 6 steps with shares [4, 16,
  * 32]. Instructions: 54 per cell of 16 x 32 positions, 3 per column, 9 per register of weights (unpacking), 10
  * per widening.
  *
+
+//// 45fc27444355
  * Proof: 51 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -9174,7 +7691,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m512i g0, __m512i g1, __m512i g2, __m512
   *to0 = r9_0;
 }
 
-//// 910972704521
+//// 745d0226460c
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -9192,19 +7709,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 6;
-  if (tap_stride == chunks * 3) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 3) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// b1eb869ebbda
         for (intptr_t step = 0; step < run; ++step) {
           __m512i view[2][6];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -9246,6 +7752,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 3, packed += (intptr_t)run * 192;
+
+//// 8d4cab714328
         if (left0 == 0) {
           left0 = 6;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], byte_01, lanes16_4, lanes16_8, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
@@ -9257,16 +7765,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// ac9289bf0f64
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// 5316dd41bd64
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 48)
+
+//// d380f889cc78
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -9283,72 +7785,33 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 947b3208c2f5
-
-#ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 16. Rows that the
- * last register does not have and columns that the last tile does not have are computed aside. */
-void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
-    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
-  const int32_t registers = m / 16 + (m % 16 != 0);
-  const int64_t stride = (int64_t)chunks * 48;
-  int32_t part[128];
-  for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 4 ? 4 : 1;
-    const uint32_t *a = activations + (intptr_t)column * chunks * 3;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 4 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
-      const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
-        part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == 4 && tall == 2)
-        SYNTH_KERNEL_2x4(w, a, part, tall * 16, chunks * 3, 1, 0, 1, 0, chunks, (int32_t)stride);
-      else if (columns == 4)
-        SYNTH_KERNEL_1x4(w, a, part, 16, chunks * 3, 1, 0, 1, 0, chunks, 0);
-      else
-        SYNTH_KERNEL_1x1(w, a, part, 16, chunks * 3, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
-
-//// 51b824d4b124
-/* A3W3 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+//// 3989d5c9f540
+ * A3W3 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 4bcfd575c583
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit bipolar, values [-7, -5, -3, -1,
  * 1, 3, 5, 7].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 16 rows and chunk 3 x 16 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// b842beb187ee
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-7, -14, -28][j] *
  * ones(activation plane j).
  *
+
+//// 10436e97f296
  * K up to 21913088 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// eb39e0dfcbe1
  * Byte accumulators: 3 per cell, a step adds at most [40, 40, 24], widened every 6 steps with shares [2, 8, 16].
  * Instructions: 54 per cell of 16 x 32 positions, 3 per column, 9 per register of weights (unpacking), 10 per
  * widening.
  *
- * Proof: 51 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 6a502c249648
 /* the byte sums to 32-bit lanes, one per row */
@@ -9367,16 +7830,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m512i g0, __m512i g1, __m512i g2, __m512
   *to0 = r9_0;
 }
 
-//// 595407c28a80
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 48)
+//// 2732e4433ada
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -9393,39 +7847,22 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 81541dbe5f67
-/* A3W3 twos/bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside,
+//// 6e29e67cc95e
+ * A3W3 twos/bipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside,
  * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 30e7d2a90a62
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1,
  * 1, 3, 5, 7].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 16 rows and chunk 3 x 16 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 56166a4af0ca
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -56 * K + -56 * (padded K - K); column_correction = sum_j [-7, -14, 28][j] *
  * ones(activation plane j).
  *
- * K up to 21913088 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 3 per cell, a step adds at most [40, 40, 24], widened every 6 steps with shares [2, 8, 16].
- * Instructions: 54 per cell of 16 x 32 positions, 3 per column, 9 per register of weights (unpacking), 10 per
- * widening.
- *
- * Proof: 55 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 8300ef700946
 /* one register of weights against one column, one step */
@@ -9492,7 +7929,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w0_v1, __m512i w0_v6, __m512i w1_v
   *to2 = total2;
 }
 
-//// 7e230df7bfd8
+//// 174b19bf75d4
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -9512,19 +7949,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 6;
-  if (tap_stride == chunks * 3) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 3) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 183d30a74751
         for (intptr_t step = 0; step < run; ++step) {
           __m512i view[2][6];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -9566,27 +7992,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 3, packed += (intptr_t)run * 192;
-        if (left0 == 0) {
-          left0 = 6;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], byte_01, lanes16_4, lanes16_8, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], byte_01, lanes16_4, lanes16_8, lanes16_1, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
-}
 
-//// 375cdb3bb523
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 48)
+//// 4829bd4a89d7
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -9603,39 +8010,33 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// eb517236cf4f
-/* A3W3 twos: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+//// d6bfc8668af6
+ * A3W3 twos: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// e0057d1aa56d
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0,
  * 1, 2, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 16 rows and chunk 3 x 16 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 64ff6a1ee460
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -28 * K + -28 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
  * ones(activation plane j).
  *
+
+//// 26ea6c2a56a3
  * K up to 43826176 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 7bd51e061c16
  * Byte accumulators: 3 per cell, a step adds at most [40, 40, 24], widened every 6 steps with shares [1, 4, 8].
  * Instructions: 54 per cell of 16 x 32 positions, 3 per column, 9 per register of weights (unpacking), 9 per
  * widening.
  *
- * Proof: 51 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 30bbc48a6a2d
 /* one register of weights against one column, one step */
@@ -9718,16 +8119,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m512i g0, __m512i g1, __m512i g2, __m512
   *to0 = r8_0;
 }
 
-//// e71ccaf530b9
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 48)
+//// 8a0cec92caf5
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -9744,39 +8136,22 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 63bb9e22f6a3
-/* A3W3 twos/twos: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+//// fe85750bf0bc
+ * A3W3 twos/twos: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 24da02d5ce27
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0,
  * 1, 2, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 16 rows and chunk 3 x 16 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// b36029f0f52a
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -24 * K + -24 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
  * ones(activation plane j).
  *
- * K up to 43826176 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 3 per cell, a step adds at most [40, 40, 24], widened every 6 steps with shares [1, 4, 8].
- * Instructions: 54 per cell of 16 x 32 positions, 3 per column, 9 per register of weights (unpacking), 9 per
- * widening.
- *
- * Proof: 51 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 4e9fa6833ba0
 /* one register of weights against one column, one step */
@@ -9843,16 +8218,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w0_v1, __m512i w0_v6, __m512i w1_v
   *to2 = total2;
 }
 
-//// 5043b68a621b
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 48)
+//// 6057a9e8940b
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -9869,50 +8235,28 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 323f13529ed9
-/* A3W3 unipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+//// ff69d8716026
+ * A3W3 unipolar: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 9cedd20730d7
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4,
  * 5, 6, 7].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 16 rows and chunk 3 x 16 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 7fc2cd3ccb47
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 43826176 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 3 per cell, a step adds at most [40, 40, 24], widened every 6 steps with shares [1, 4, 8].
- * Instructions: 54 per cell of 16 x 32 positions, 3 per column, 9 per register of weights (unpacking), 9 per
- * widening.
- *
+
+//// 3dbf97e13842
  * Proof: 47 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// 9d1cb864d416
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 48)
+//// 3478aa195af3
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
@@ -9929,7 +8273,4 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 

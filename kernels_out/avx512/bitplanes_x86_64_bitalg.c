@@ -1,33 +1,55 @@
-/* Pieces of the C texts of kernels (bitplanes, avx512, x86_64_bitalg), each under its digest. SYNTH_KERNEL stands for a kernel's name, SYNTH_LOGIC for
- * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit. */
-//// 55c49bcba12a
-/* A1W1 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * Pieces of the C texts of kernels (bitplanes, avx512, x86_64_bitalg), each under its digest. SYNTH_KERNEL
+ * stands for a kernel's name, SYNTH_LOGIC for an instruction on bits; a line of assembly stands behind a tab. A
+ * kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit.
+ */
+//// 33d7ebdaee9e
+/* SPDX-License-Identifier: Apache-2.0
+ *
+
+//// d71e94ba14fc
+ * A1W1 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64_bitalg. Written by synth-kernel; do not edit.
  *
+
+//// b1c482ed0bb1
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit bipolar, values [-1, 1].
  *
+
+//// c9d838d23df8
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 1 words, a word per plane. weights: per register of 16 rows and chunk 1 x 16 words, a word per view and row;
  * views [0: _mm512_xor_si512(byte_ff, plane0); byte_ff: 0xff repeated]. Unused positions and rows have all bits
  * of every plane zero.
  *
+
+//// 95e018993dad
  * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
  * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
  * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
  * register lie register_stride words further.
  *
+
+//// aa009b362241
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [1][i] *
  * ones(weight plane i) + -1 * K + -1 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
+
+//// 05734c49f2b5
  * K up to 2147483616 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 7ef390e0542b
  * Carry-save: the words of 2 steps go through 1 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 2 fold, and at the end the levels, with shares [1]. Byte accumulators: 1 per cell, a block
  * adds at most [8], widened every 31 blocks with shares [1]. Instructions: 5 per cell of 16 x 64 positions, 3 of
  * them for two steps' words and a level, 2 for a further adder, 2 to count; 1 per widening.
  *
+
+//// 3e363e86308c
  * Proof: 32 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -138,21 +160,25 @@ SYNTH_INLINE void SYNTH_KERNEL_finish(__m512i wide, int32_t *acc) {
 #define UNROLL
 #endif
 
-//// 86bd726d1d13
+//// ccb8e8ddbef1
 /* the next step: its first word, the chunks that its tap still has, and the tap */
 typedef struct { const uint32_t *at; int32_t left, x, y; } SYNTH_KERNEL_place;
 SYNTH_INLINE void SYNTH_KERNEL_next_tap(SYNTH_KERNEL_place *place, const uint32_t *words, int32_t row_stride, int32_t width,
     int32_t tap_stride, int32_t chunks) {
   place->left = chunks;
+
+//// 670ee1a856cc
   if (++place->x == width) place->x = 0, ++place->y;
   place->at = words + (intptr_t)place->y * row_stride + (intptr_t)place->x * tap_stride;
 }
 
-//// a6f0cc94ddcd
+//// d187552d1cef
 /* the words of the next steps, over the ends of taps */
 SYNTH_INLINE void SYNTH_KERNEL_steps(SYNTH_KERNEL_place *place, const int steps, const uint32_t **from, const uint32_t *words,
     int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks) {
   UNROLL for (int step = 0; step < steps; ++step) {
+
+//// 76030a125b3c
     if (place->left == 0) SYNTH_KERNEL_next_tap(place, words, row_stride, width, tap_stride, chunks);
     from[step] = place->at;
     place->at += 1;
@@ -160,7 +186,7 @@ SYNTH_INLINE void SYNTH_KERNEL_steps(SYNTH_KERNEL_place *place, const int steps,
   }
 }
 
-//// 42e4c2878547
+//// d9e20f0289b4
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -171,14 +197,24 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   __m512i held0[2][7], wide[2][7], bits0_0[2][7];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
+
+//// 8bc53cd545ed
   if (tap_stride == chunks * 1) chunks *= width, width = 1;
+
+//// feaeef90f87a
   if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
   SYNTH_KERNEL_place place = {words, chunks, 0, 0};
   const uint32_t *from[2];
   int32_t left = 31;
+
+//// 22fbe898ca73
   for (int32_t todo = (int32_t)(steps / 2); todo > 0;) {
+
+//// 3227aae8dfe4
     if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
+
+//// 20c115c1da4a
     if (place.left < 2) {
       SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
       UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -186,6 +222,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), &held0[r][c], &bits0_0[r][c]);
       }
       packed += 128;
+
+//// d387d91724f4
       if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, &wide[r][c]); held0[r][c] = nothing; } left = 31; }
       --todo;
     } else {
@@ -194,6 +232,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.at += (intptr_t)blocks * 2;
       place.left -= blocks * 2;
       todo -= blocks;
+
+//// bf38e0569455
       for (; blocks > 0; --blocks, at += 2) {
         UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
@@ -201,14 +241,22 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           SYNTH_KERNEL_block2(w, a + 0, a + 4, &held0[r][c], &bits0_0[r][c]);
         }
         packed += 128;
+
+//// caab51dfaf46
         if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, &wide[r][c]); held0[r][c] = nothing; } left = 31; }
       }
     }
   }
+
+//// 302a6d1a55aa
   if (steps / 2 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], byte_01, &wide[r][c]); held0[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
+
+//// 00352d7d3ac5
   if (steps / 2 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], &held0[r][c]);
+
+//// 9342f22f83ed
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -231,22 +279,32 @@ static inline uint32_t synth_ones(uint32_t x) {
   return (((x + (x >> 4)) & 0x0f0f0f0fu) * 0x01010101u) >> 24;
 }
 
-//// 8a97a2f7d0c0
+//// e7db1a5d4a20
 static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
     int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
     int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+
+//// ef426a6d0402
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
     const uint32_t *w = weights + (intptr_t)r * register_stride;
     uint32_t total[16] = {0};
+
+//// 20d9f5b46d82
     for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
       const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+
+//// db5a83883c6d
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 16)
+
+//// 52c132f60da9
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = ~w[0 + row];
           total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
+
+//// 32bbef05aa4f
     for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
   }
 }
@@ -335,7 +393,7 @@ SYNTH_TILE int32_t SYNTH_KERNEL_2x7(const uint32_t *weights, const uint32_t *act
   return 0;
 }
 
-//// 0da6948fe34d
+//// 8ea22df2470a
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 16. Rows that the
@@ -345,21 +403,31 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 16 + (m % 16 != 0);
   const int64_t stride = (int64_t)chunks * 16;
   int32_t part[224];
+
+//// 3b23bfe420ae
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 7 ? 7 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 1;
+
+//// dfc9991b6412
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 7 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
       const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
       const uint32_t *w = weights + (intptr_t)(first * stride);
+
+//// 9f83e772016b
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
         part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// 1cc13f8a664c
       if (columns == 7 && tall == 2)
         SYNTH_KERNEL_2x7(w, a, part, tall * 16, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 7)
         SYNTH_KERNEL_1x7(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
+
+//// 0104a410614b
       for (int32_t c = 0; c < columns; ++c)
         memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
       first += tall;
@@ -371,34 +439,41 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
 //// 9a349bbd1a21
 #endif
 
-//// a90322508e23
-/* A1W2 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+//// 35ecdf88f691
+ * A1W2 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64_bitalg. Written by synth-kernel; do not edit.
  *
+
+//// a92909a3bbfb
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
+
+//// c3c23aa36347
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 1 words, a word per plane. weights: per register of 16 rows and chunk 2 x 16 words, a word per view and row;
  * views [0: _mm512_xor_si512(byte_ff, plane0), 1: _mm512_xor_si512(byte_ff, plane1); byte_ff: 0xff repeated].
  * Unused positions and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// d12c2eea79a0
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [1, 2][i] *
  * ones(weight plane i) + -3 * K + -3 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
+
+//// 517f9b552c81
  * K up to 715827872 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// f2e2842c36ae
  * Carry-save: the words of 2 steps go through 1 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 2 fold, and at the end the levels, with shares [1]. Byte accumulators: 2 per cell, a block
  * adds at most [8, 8], widened every 31 blocks with shares [1, 2]. Instructions: 10 per cell of 16 x 64
  * positions, 6 of them for two steps' words and a level, 4 for a further adder, 4 to count; 2 per widening.
  *
+
+//// 7af945e58772
  * Proof: 37 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -480,7 +555,7 @@ SYNTH_INLINE void SYNTH_KERNEL_widen(__m512i g0, __m512i g1, __m512i byte_01, __
   *to0 = r1_0;
 }
 
-//// a498c74921bc
+//// 40986d63d66f
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -492,14 +567,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   __m512i held0[2][7], held1[2][7], wide[2][7], bits0_0[2][7], bits1_0[2][7];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  const uint32_t steps = (uint32_t)(height * width * chunks);
-  SYNTH_KERNEL_place place = {words, chunks, 0, 0};
-  const uint32_t *from[2];
-  int32_t left = 31;
-  for (int32_t todo = (int32_t)(steps / 2); todo > 0;) {
-    if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
+
+//// d116c0e9a338
     if (place.left < 2) {
       SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
       UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -507,6 +576,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), &held0[r][c], &held1[r][c], &bits0_0[r][c], &bits1_0[r][c]);
       }
       packed += 256;
+
+//// 4c9c290f3aa0
       if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, byte_02, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; } left = 31; }
       --todo;
     } else {
@@ -515,6 +586,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.at += (intptr_t)blocks * 2;
       place.left -= blocks * 2;
       todo -= blocks;
+
+//// e21a5cc405da
       for (; blocks > 0; --blocks, at += 2) {
         UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
@@ -522,14 +595,22 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           SYNTH_KERNEL_block2(w, a + 0, a + 4, &held0[r][c], &held1[r][c], &bits0_0[r][c], &bits1_0[r][c]);
         }
         packed += 256;
+
+//// c319b1dc003e
         if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, byte_02, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; } left = 31; }
       }
     }
   }
+
+//// 3d4156a1603c
   if (steps / 2 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, byte_02, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
+
+//// 33e991c34c2d
   if (steps / 2 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], &held0[r][c], &held1[r][c]);
+
+//// f9c802d7fe9d
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -542,16 +623,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 5e55a4bcdaf8
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// 5d02fd59764d
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 32)
+
+//// 579b6c083c8e
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[16 + row];
@@ -560,11 +635,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 0d5ff1e668ad
+//// 1e3cd537a85a
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 16. Rows that the
@@ -574,56 +646,55 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 16 + (m % 16 != 0);
   const int64_t stride = (int64_t)chunks * 32;
   int32_t part[112];
-  for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 7 ? 7 : 1;
-    const uint32_t *a = activations + (intptr_t)column * chunks * 1;
+
+//// a0593cc2ade8
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = 1;
       const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
       const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
-        part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// c7be254b1ca0
       if (columns == 7)
         SYNTH_KERNEL_1x7(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// 6b5ea118693e
-/* A1W3 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 7960066b488e
+ * A1W3 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64_bitalg. Written by synth-kernel; do not edit.
  *
+
+//// 04071bc53bd6
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
+
+//// b82f97198788
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 1 words, a word per plane. weights: per register of 16 rows and chunk 3 x 16 words, a word per view and row;
  * views [0: _mm512_xor_si512(byte_ff, plane0), 1: _mm512_xor_si512(byte_ff, plane1), 2:
  * _mm512_xor_si512(byte_ff, plane2); byte_ff: 0xff repeated]. Unused positions and rows have all bits of every
  * plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 38100de2133e
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [1, 2, 4][i] *
  * ones(weight plane i) + -7 * K + -7 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
+
+//// 211cb003a1b2
  * K up to 306783360 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 486cd63e9f87
  * Carry-save: the words of 2 steps go through 1 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 2 fold, and at the end the levels, with shares [1]. Byte accumulators: 3 per cell, a block
  * adds at most [8, 8, 8], widened every 31 blocks with shares [1, 2, 4]. Instructions: 15 per cell of 16 x 64
  * positions, 9 of them for two steps' words and a level, 6 for a further adder, 6 to count; 3 per widening.
  *
+
+//// 92d901cfd796
  * Proof: 42 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -728,7 +799,7 @@ SYNTH_INLINE void SYNTH_KERNEL_widen(__m512i g0, __m512i g1, __m512i g2, __m512i
   *to0 = r2_0;
 }
 
-//// bf47921452dc
+//// 260190bfbec8
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -741,14 +812,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   __m512i held0[2][4], held1[2][4], held2[2][4], wide[2][4], bits0_0[2][4], bits1_0[2][4], bits2_0[2][4];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; bits2_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  const uint32_t steps = (uint32_t)(height * width * chunks);
-  SYNTH_KERNEL_place place = {words, chunks, 0, 0};
-  const uint32_t *from[2];
-  int32_t left = 31;
-  for (int32_t todo = (int32_t)(steps / 2); todo > 0;) {
-    if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
+
+//// b379d15918b9
     if (place.left < 2) {
       SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
       UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -756,6 +821,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
       }
       packed += 384;
+
+//// 26def1ba4012
       if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, byte_02, byte_04, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
       --todo;
     } else {
@@ -764,6 +831,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.at += (intptr_t)blocks * 2;
       place.left -= blocks * 2;
       todo -= blocks;
+
+//// 7941d3602182
       for (; blocks > 0; --blocks, at += 2) {
         UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
@@ -771,14 +840,22 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           SYNTH_KERNEL_block2(w, a + 0, a + 4, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
         }
         packed += 384;
+
+//// b83c482ff36f
         if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, byte_02, byte_04, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
       }
     }
   }
+
+//// 8d90db741bb6
   if (steps / 2 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, byte_02, byte_04, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
+
+//// cb6f1d5adec4
   if (steps / 2 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], bits2_0[r][c], &held0[r][c], &held1[r][c], &held2[r][c]);
+
+//// e36a30c91375
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -791,16 +868,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// d5c7bb0e244f
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// 56012d87a012
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 48)
+
+//// 96dd1cf220ad
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[16 + row];
@@ -811,11 +882,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// c5d145a07700
+//// 2b79d0dfa515
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 16. Rows that the
@@ -825,59 +893,47 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 16 + (m % 16 != 0);
   const int64_t stride = (int64_t)chunks * 48;
   int32_t part[64];
+
+//// c0f2a3d46c7f
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 2 ? 2 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 1;
+
+//// 563e79ab3eda
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 2 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
       const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
       const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
-        part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// 8666f99729fa
       if (columns == 2 && tall == 2)
         SYNTH_KERNEL_2x2(w, a, part, tall * 16, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 2)
         SYNTH_KERNEL_1x2(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// a5ee12142733
-/* A2W1 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+//// 7ce4853e3fd8
+ * A2W1 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64_bitalg. Written by synth-kernel; do not edit.
  *
+
+//// ba204ec4149b
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit bipolar, values [-1, 1].
  *
+
+//// 080721a1c9d9
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 2 words, a word per plane. weights: per register of 16 rows and chunk 1 x 16 words, a word per view and row;
  * views [0: _mm512_xor_si512(byte_ff, plane0); byte_ff: 0xff repeated]. Unused positions and rows have all bits
  * of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 0cb9da38b46b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [3][i] *
  * ones(weight plane i) + -3 * K + -3 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 715827872 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Carry-save: the words of 2 steps go through 1 levels of full adders per plane pair and cell; their last carry
- * alone is counted, 2 fold, and at the end the levels, with shares [1]. Byte accumulators: 2 per cell, a block
- * adds at most [8, 8], widened every 31 blocks with shares [1, 2]. Instructions: 10 per cell of 16 x 64
- * positions, 6 of them for two steps' words and a level, 4 for a further adder, 4 to count; 2 per widening.
- *
- * Proof: 37 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// a5b935d5a1b7
 /* one step */
@@ -926,11 +982,7 @@ SYNTH_INLINE void SYNTH_KERNEL_block2(const uint8_t *weights, const uint8_t *fro
   *to3 = sum_1_0;
 }
 
-//// 8f4bfa3d7b17
-/* the words of the next steps, over the ends of taps */
-SYNTH_INLINE void SYNTH_KERNEL_steps(SYNTH_KERNEL_place *place, const int steps, const uint32_t **from, const uint32_t *words,
-    int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks) {
-  UNROLL for (int step = 0; step < steps; ++step) {
+//// f199762a2fce
     if (place->left == 0) SYNTH_KERNEL_next_tap(place, words, row_stride, width, tap_stride, chunks);
     from[step] = place->at;
     place->at += 2;
@@ -938,26 +990,17 @@ SYNTH_INLINE void SYNTH_KERNEL_steps(SYNTH_KERNEL_place *place, const int steps,
   }
 }
 
-//// 04665d85004c
-/* a tile; registers and columns are constants where it is used */
-SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  __m512i byte_02 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_02));
-  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
-  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  __m512i held0[2][7], held1[2][7], wide[2][7], bits0_0[2][7], bits1_0[2][7];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
+//// bac1f15839a5
   if (tap_stride == chunks * 2) chunks *= width, width = 1;
+
+//// 35276615448f
   if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
   SYNTH_KERNEL_place place = {words, chunks, 0, 0};
   const uint32_t *from[2];
   int32_t left = 31;
-  for (int32_t todo = (int32_t)(steps / 2); todo > 0;) {
-    if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
+
+//// 0cb974edaa41
     if (place.left < 2) {
       SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
       UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -965,6 +1008,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), &held0[r][c], &held1[r][c], &bits0_0[r][c], &bits1_0[r][c]);
       }
       packed += 128;
+
+//// d6e834cdefbc
       if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, byte_02, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; } left = 31; }
       --todo;
     } else {
@@ -973,6 +1018,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.at += (intptr_t)blocks * 4;
       place.left -= blocks * 2;
       todo -= blocks;
+
+//// c131268c6f91
       for (; blocks > 0; --blocks, at += 4) {
         UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
@@ -980,14 +1027,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           SYNTH_KERNEL_block2(w, a + 0, a + 8, &held0[r][c], &held1[r][c], &bits0_0[r][c], &bits1_0[r][c]);
         }
         packed += 128;
-        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, byte_02, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; } left = 31; }
-      }
-    }
-  }
-  if (steps / 2 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], byte_01, byte_02, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
-  if (steps / 2 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], &held0[r][c], &held1[r][c]);
+
+//// c0b46ed5910f
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -1000,16 +1041,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// e4c766cc1e9a
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// 6176a189c3d9
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 16)
+
+//// 146295edab47
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = ~w[0 + row];
           total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
@@ -1017,11 +1052,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// cd1a015775f2
+//// f0e89e71c3e0
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 16. Rows that the
@@ -1031,55 +1063,53 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 16 + (m % 16 != 0);
   const int64_t stride = (int64_t)chunks * 16;
   int32_t part[112];
+
+//// 0e81f5f0151c
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 7 ? 7 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 2;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = 1;
-      const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
-        part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// 62fb3e729f24
       if (columns == 7)
         SYNTH_KERNEL_1x7(w, a, part, 16, chunks * 2, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 16, chunks * 2, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// 99dd2c982a1e
-/* A2W2 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// fa82a9cfda6f
+ * A2W2 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64_bitalg. Written by synth-kernel; do not edit.
  *
+
+//// 20d5b39d75fb
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
+
+//// a5e1b9221706
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 2 words, a word per plane. weights: per register of 16 rows and chunk 2 x 16 words, a word per view and row;
  * views [0: _mm512_xor_si512(byte_ff, plane0), 1: _mm512_xor_si512(byte_ff, plane1); byte_ff: 0xff repeated].
  * Unused positions and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// afc403de70f7
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [3, 6][i] *
  * ones(weight plane i) + -9 * K + -9 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
+
+//// 8668ef381a0f
  * K up to 238609280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// bc11036fe7fe
  * Carry-save: the words of 2 steps go through 1 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 2 fold, and at the end the levels, with shares [1]. Byte accumulators: 3 per cell, a block
  * adds at most [8, 16, 8], widened every 15 blocks with shares [1, 2, 4]. Instructions: 20 per cell of 16 x 64
  * positions, 12 of them for two steps' words and a level, 8 for a further adder, 8 to count; 3 per widening.
  *
+
+//// 3dbf97e13842
  * Proof: 47 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -1179,7 +1209,7 @@ SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i word2, 
   *to2 = total2;
 }
 
-//// c4b6188ce5f2
+//// 373f083315b1
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1192,14 +1222,15 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   __m512i held0[2][4], held1[2][4], held2[2][4], wide[2][4], bits0_0[2][4], bits1_0[2][4], bits2_0[2][4], bits3_0[2][4];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; bits2_0[r][c] = nothing; bits3_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
-  if (tap_stride == chunks * 2) chunks *= width, width = 1;
+
+//// 5e473cb4eef0
   if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
   SYNTH_KERNEL_place place = {words, chunks, 0, 0};
   const uint32_t *from[2];
   int32_t left = 15;
-  for (int32_t todo = (int32_t)(steps / 2); todo > 0;) {
-    if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
+
+//// ba84c5ed9671
     if (place.left < 2) {
       SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
       UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -1207,6 +1238,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c], &bits3_0[r][c]);
       }
       packed += 256;
+
+//// 80ec948a3ae8
       if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, byte_02, byte_04, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 15; }
       --todo;
     } else {
@@ -1215,6 +1248,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.at += (intptr_t)blocks * 4;
       place.left -= blocks * 2;
       todo -= blocks;
+
+//// b8ec49e5957e
       for (; blocks > 0; --blocks, at += 4) {
         UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
@@ -1222,14 +1257,18 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           SYNTH_KERNEL_block2(w, a + 0, a + 8, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c], &bits3_0[r][c]);
         }
         packed += 256;
+
+//// 72615127ac04
         if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, byte_02, byte_04, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 15; }
       }
     }
   }
-  if (steps / 2 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, byte_02, byte_04, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
+
+//// e7903f95b6d3
   if (steps / 2 > 0)
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], bits2_0[r][c], bits3_0[r][c], &held0[r][c], &held1[r][c], &held2[r][c]);
+
+//// 6f15646a8db9
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -1242,16 +1281,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 5ad62a7d010f
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// 3bc3ff25f58f
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 32)
+
+//// 30f359af2a93
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[16 + row];
@@ -1262,11 +1295,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// c5f5c8c824e4
+//// 9b3b6ddbb783
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 16. Rows that the
@@ -1276,58 +1306,52 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 16 + (m % 16 != 0);
   const int64_t stride = (int64_t)chunks * 32;
   int32_t part[64];
+
+//// 470ce818b5e7
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 2 ? 2 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 2;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 2 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
-      const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
-        part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// 24f0cbd0af2e
       if (columns == 2 && tall == 2)
         SYNTH_KERNEL_2x2(w, a, part, tall * 16, chunks * 2, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 2)
         SYNTH_KERNEL_1x2(w, a, part, 16, chunks * 2, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 16, chunks * 2, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// ff2015914d62
-/* A2W3 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+//// db3853df750c
+ * A2W3 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64_bitalg. Written by synth-kernel; do not edit.
  *
+
+//// fee09d0b13b7
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
+
+//// b0c3da93c03b
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 2 words, a word per plane. weights: per register of 16 rows and chunk 3 x 16 words, a word per view and row;
  * views [0: _mm512_xor_si512(byte_ff, plane0), 1: _mm512_xor_si512(byte_ff, plane1), 2:
  * _mm512_xor_si512(byte_ff, plane2); byte_ff: 0xff repeated]. Unused positions and rows have all bits of every
  * plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// d2f6f221be99
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [3, 6, 12][i] *
  * ones(weight plane i) + -21 * K + -21 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
+
+//// a706b4142600
  * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// a9a1673c4d64
  * Byte accumulators: 4 per cell, a step adds at most [8, 16, 16, 8], widened every 15 steps with shares [1, 2,
  * 4, 8]. Instructions: 18 per cell of 16 x 32 positions, 0 per column, 4 per widening.
  *
- * Proof: 32 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// ae9fc8cd1883
 static const uint8_t SYNTH_KERNEL_byte_08[] __attribute__((aligned(64))) = {
@@ -1378,7 +1402,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m512i g0, __m512i g1, __m512i g2, __m512
   *to0 = r3_0;
 }
 
-//// b7895b9d969d
+//// d18e87bd83f6
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1393,12 +1417,21 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level0_3[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 15;
-  if (tap_stride == chunks * 2) chunks *= width, width = 1;
+
+//// 3c2469b155cb
   if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
+
+//// 92b7da8175d3
   for (int32_t y = 0; y < height; ++y) {
+
+//// 8f8a2c8f1a17
     for (int32_t x = 0; x < width; ++x) {
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+
+//// fa263ec4df38
       for (int32_t left = chunks; left > 0;) {
+
+//// fd882df03057
         /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
         const int32_t run = left < left0 ? left : left0;
         left -= run, left0 -= run;
@@ -1406,6 +1439,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         const uint32_t *column[7];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 944208507a99
         for (intptr_t step = 0; step < run; ++step) {
           __m512i view[2][3];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -1425,6 +1460,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 2, packed += (intptr_t)run * 192;
+
+//// 8374ab371b68
         if (left0 == 0) {
           left0 = 15;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], level0_3[r][c], byte_01, byte_02, byte_04, byte_08, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level0_3[r][c] = nothing; }
@@ -1436,16 +1473,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// a283e01e6add
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// 58705becd1db
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 48)
+
+//// f79a6d20f725
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[16 + row];
@@ -1459,11 +1490,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// bbe36b998303
+//// 29ed4c2c9732
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 16. Rows that the
@@ -1473,57 +1501,28 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 16 + (m % 16 != 0);
   const int64_t stride = (int64_t)chunks * 48;
   int32_t part[112];
-  for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 7 ? 7 : 1;
-    const uint32_t *a = activations + (intptr_t)column * chunks * 2;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = 1;
-      const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
-        part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == 7)
-        SYNTH_KERNEL_1x7(w, a, part, 16, chunks * 2, 1, 0, 1, 0, chunks, 0);
-      else
-        SYNTH_KERNEL_1x1(w, a, part, 16, chunks * 2, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// 65cbfbef0931
-/* A3W1 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 4dbaacb00ea4
+ * A3W1 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64_bitalg. Written by synth-kernel; do not edit.
  *
+
+//// da11412f4932
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit bipolar, values [-1, 1].
  *
+
+//// e230dd42814f
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 3 words, a word per plane. weights: per register of 16 rows and chunk 1 x 16 words, a word per view and row;
  * views [0: _mm512_xor_si512(byte_ff, plane0); byte_ff: 0xff repeated]. Unused positions and rows have all bits
  * of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 653444bff376
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [7][i] *
  * ones(weight plane i) + -7 * K + -7 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Carry-save: the words of 2 steps go through 1 levels of full adders per plane pair and cell; their last carry
- * alone is counted, 2 fold, and at the end the levels, with shares [1]. Byte accumulators: 3 per cell, a block
- * adds at most [8, 8, 8], widened every 31 blocks with shares [1, 2, 4]. Instructions: 15 per cell of 16 x 64
- * positions, 9 of them for two steps' words and a level, 6 for a further adder, 6 to count; 3 per widening.
- *
- * Proof: 42 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// e74fa991ee54
 /* one step */
@@ -1589,11 +1588,7 @@ SYNTH_INLINE void SYNTH_KERNEL_block2(const uint8_t *weights, const uint8_t *fro
   *to5 = sum_2_0;
 }
 
-//// cb6115a55a7f
-/* the words of the next steps, over the ends of taps */
-SYNTH_INLINE void SYNTH_KERNEL_steps(SYNTH_KERNEL_place *place, const int steps, const uint32_t **from, const uint32_t *words,
-    int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks) {
-  UNROLL for (int step = 0; step < steps; ++step) {
+//// 2818c2e115f0
     if (place->left == 0) SYNTH_KERNEL_next_tap(place, words, row_stride, width, tap_stride, chunks);
     from[step] = place->at;
     place->at += 3;
@@ -1601,27 +1596,17 @@ SYNTH_INLINE void SYNTH_KERNEL_steps(SYNTH_KERNEL_place *place, const int steps,
   }
 }
 
-//// f5e8debe823d
-/* a tile; registers and columns are constants where it is used */
-SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  __m512i byte_02 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_02));
-  __m512i byte_04 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_04));
-  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
-  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  __m512i held0[2][4], held1[2][4], held2[2][4], wide[2][4], bits0_0[2][4], bits1_0[2][4], bits2_0[2][4];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; bits2_0[r][c] = nothing; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
+//// 701e71fe634c
   if (tap_stride == chunks * 3) chunks *= width, width = 1;
+
+//// bea6c647ad25
   if (width == 1 && row_stride == chunks * 3) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
   SYNTH_KERNEL_place place = {words, chunks, 0, 0};
   const uint32_t *from[2];
   int32_t left = 31;
-  for (int32_t todo = (int32_t)(steps / 2); todo > 0;) {
-    if (place.left == 0) SYNTH_KERNEL_next_tap(&place, words, row_stride, width, tap_stride, chunks);
+
+//// c5a2e42b63d3
     if (place.left < 2) {
       SYNTH_KERNEL_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
       UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -1629,6 +1614,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         SYNTH_KERNEL_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
       }
       packed += 128;
+
+//// d589814e98ad
       if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, byte_02, byte_04, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
       --todo;
     } else {
@@ -1637,6 +1624,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
       place.at += (intptr_t)blocks * 6;
       place.left -= blocks * 2;
       todo -= blocks;
+
+//// 4b671401cd9d
       for (; blocks > 0; --blocks, at += 6) {
         UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
@@ -1644,14 +1633,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           SYNTH_KERNEL_block2(w, a + 0, a + 12, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
         }
         packed += 128;
-        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, byte_02, byte_04, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
-      }
-    }
-  }
-  if (steps / 2 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, byte_02, byte_04, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; SYNTH_KERNEL_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
-  if (steps / 2 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_end(bits0_0[r][c], bits1_0[r][c], bits2_0[r][c], &held0[r][c], &held1[r][c], &held2[r][c]);
+
+//// 315085988ee5
   if (steps / 1 % 2 > 0) {
     SYNTH_KERNEL_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
@@ -1664,16 +1647,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// ace0de918950
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// f50777b4063b
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 16)
+
+//// cfe59379a7ce
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = ~w[0 + row];
           total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
@@ -1682,11 +1659,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 495c3e3d9b7a
+//// 202a7b3cd07f
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 16. Rows that the
@@ -1696,57 +1670,41 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 16 + (m % 16 != 0);
   const int64_t stride = (int64_t)chunks * 16;
   int32_t part[64];
+
+//// 109953c55b8f
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 2 ? 2 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 3;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 2 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
-      const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
-        part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// 696c0972cc33
       if (columns == 2 && tall == 2)
         SYNTH_KERNEL_2x2(w, a, part, tall * 16, chunks * 3, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 2)
         SYNTH_KERNEL_1x2(w, a, part, 16, chunks * 3, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 16, chunks * 3, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// 88ffac6efd3e
-/* A3W2 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+//// 42697817163b
+ * A3W2 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64_bitalg. Written by synth-kernel; do not edit.
  *
+
+//// 92a1abbf38d2
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
+
+//// 0b5e749ff682
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 3 words, a word per plane. weights: per register of 16 rows and chunk 2 x 16 words, a word per view and row;
  * views [0: _mm512_xor_si512(byte_ff, plane0), 1: _mm512_xor_si512(byte_ff, plane1); byte_ff: 0xff repeated].
  * Unused positions and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 10df1f523f15
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [7, 14][i] *
  * ones(weight plane i) + -21 * K + -21 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
  * ones(activation plane j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 4 per cell, a step adds at most [8, 16, 16, 8], widened every 15 steps with shares [1, 2,
- * 4, 8]. Instructions: 18 per cell of 16 x 32 positions, 0 per column, 4 per widening.
- *
- * Proof: 32 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 06461220145e
 /* one register of weights against one column, one step */
@@ -1779,34 +1737,10 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w0, __m512i w1, __m512i a0, __m512
   *to3 = total3;
 }
 
-//// fcad9f82fdaa
-/* a tile; registers and columns are constants where it is used */
-SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_01));
-  __m512i byte_02 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_02));
-  __m512i byte_04 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_04));
-  __m512i byte_08 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_08));
-  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
-  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  __m512i level0_0[2][7], level0_1[2][7], level0_2[2][7], level0_3[2][7], level1_0[2][7];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level0_3[r][c] = nothing; level1_0[r][c] = nothing; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
-  int32_t left0 = 15;
-  if (tap_stride == chunks * 3) chunks *= width, width = 1;
+//// 0aacddbea3d8
   if (width == 1 && row_stride == chunks * 3) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 6306a9cb062c
         for (intptr_t step = 0; step < run; ++step) {
           __m512i view[2][2];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -1825,27 +1759,11 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 3, packed += (intptr_t)run * 128;
-        if (left0 == 0) {
-          left0 = 15;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], level0_3[r][c], byte_01, byte_02, byte_04, byte_08, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level0_3[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], level0_3[r][c], byte_01, byte_02, byte_04, byte_08, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level0_3[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
-}
 
-//// 4e5b11a610ea
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// 7628f7b464c9
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 32)
+
+//// ad6b0b128f69
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[16 + row];
@@ -1858,69 +1776,53 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 303c85575090
-
-#ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 16. Rows that the
- * last register does not have and columns that the last tile does not have are computed aside. */
-void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
-    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
-  const int32_t registers = m / 16 + (m % 16 != 0);
-  const int64_t stride = (int64_t)chunks * 32;
-  int32_t part[112];
+//// 05aef4193ba2
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 7 ? 7 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 3;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = 1;
-      const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
-        part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// cb1917d390e3
       if (columns == 7)
         SYNTH_KERNEL_1x7(w, a, part, 16, chunks * 3, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 16, chunks * 3, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// c5bc5ad4347f
-/* A3W3 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
+//// 9a1a7a821028
+ * A3W3 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64_bitalg. Written by synth-kernel; do not edit.
  *
+
+//// 4bcfd575c583
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit bipolar, values [-7, -5, -3, -1,
  * 1, 3, 5, 7].
  *
+
+//// 32daa3cb8c98
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 3 words, a word per plane. weights: per register of 16 rows and chunk 3 x 16 words, a word per view and row;
  * views [0: _mm512_xor_si512(byte_ff, plane0), 1: _mm512_xor_si512(byte_ff, plane1), 2:
  * _mm512_xor_si512(byte_ff, plane2); byte_ff: 0xff repeated]. Unused positions and rows have all bits of every
  * plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 2618fdd26927
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [7, 14, 28][i] *
  * ones(weight plane i) + -49 * K + -49 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
  * ones(activation plane j).
  *
+
+//// 26ea6c2a56a3
  * K up to 43826176 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// e5d7a1bce768
  * Byte accumulators: 5 per cell, a step adds at most [8, 16, 24, 16, 8], widened every 10 steps with shares [1,
  * 2, 4, 8, 16]. Instructions: 27 per cell of 16 x 32 positions, 0 per column, 5 per widening.
  *
+
+//// b89e2438096d
  * Proof: 38 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -1985,7 +1887,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m512i g0, __m512i g1, __m512i g2, __m512
   *to0 = r4_0;
 }
 
-//// cf1f3a0850b4
+//// 480602118606
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2001,12 +1903,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level0_3[r][c] = nothing; level0_4[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 10;
-  if (tap_stride == chunks * 3) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 3) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
+
+//// 09b7de719654
         /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
         const int32_t run = left < left0 ? left : left0;
         left -= run, left0 -= run;
@@ -2014,6 +1912,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         const uint32_t *column[4];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 0b5229b551a9
         for (intptr_t step = 0; step < run; ++step) {
           __m512i view[2][3];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -2034,6 +1934,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 3, packed += (intptr_t)run * 192;
+
+//// eea675a1cf87
         if (left0 == 0) {
           left0 = 10;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], level0_3[r][c], level0_4[r][c], byte_01, byte_02, byte_04, byte_08, byte_10, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level0_3[r][c] = nothing; level0_4[r][c] = nothing; }
@@ -2045,16 +1947,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 521d4635c89d
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// 5316dd41bd64
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 48)
+
+//// 910d1f42d4b3
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[16 + row];
@@ -2071,40 +1967,4 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
-
-//// 4bd22e7555d9
-
-#ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 16. Rows that the
- * last register does not have and columns that the last tile does not have are computed aside. */
-void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
-    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
-  const int32_t registers = m / 16 + (m % 16 != 0);
-  const int64_t stride = (int64_t)chunks * 48;
-  int32_t part[64];
-  for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 2 ? 2 : 1;
-    const uint32_t *a = activations + (intptr_t)column * chunks * 3;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 2 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
-      const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
-        part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == 2 && tall == 2)
-        SYNTH_KERNEL_2x2(w, a, part, tall * 16, chunks * 3, 1, 0, 1, 0, chunks, (int32_t)stride);
-      else if (columns == 2)
-        SYNTH_KERNEL_1x2(w, a, part, 16, chunks * 3, 1, 0, 1, 0, chunks, 0);
-      else
-        SYNTH_KERNEL_1x1(w, a, part, 16, chunks * 3, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 

@@ -1,29 +1,53 @@
-/* Pieces of the C texts of kernels (block, avx512, x86_64), each under its digest. SYNTH_KERNEL stands for a kernel's name, SYNTH_LOGIC for
- * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit. */
-//// 34cbb3941b5f
-/* A1W1 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * Pieces of the C texts of kernels (block, avx512, x86_64), each under its digest. SYNTH_KERNEL stands for a
+ * kernel's name, SYNTH_LOGIC for an instruction on bits; a line of assembly stands behind a tab. A kernel's
+ * whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit.
+ */
+//// 33d7ebdaee9e
+/* SPDX-License-Identifier: Apache-2.0
+ *
+
+//// ead7976df16d
+ * A1W1 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// d21549570316
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 1 bit bipolar, values [-1, 1].
  *
+
+//// 837945509716
  * weights: 2 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
  * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
  * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
  *
+
+//// 409ccae20463
  * activations: 1 planes x 8 bytes per block, 8-byte aligned.
  *
+
+//// 6a5c7f9032b1
  * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 64
  * to a lane, so 288230376151711743 blocks fit; the driver widens to 32 bits before that. Every lane is zero
  * before the first block, also a lane without a row.
  *
+
+//// 5134206e30d6
  * dot = 4 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-2][i] * ones(weight
  * plane i) + 1 * K + 0 * (padded K - K); column_correction = sum_j [-2][j] * ones(activation plane j).
  *
+
+//// 2cf7c06bb9ee
  * K up to 536870848 positions, filled up to whole blocks or chunks: 4 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
+
+//// 9398b45c182c
  * Instructions of a block without loads: 9 (activations 1, row 5, combine 0, reduce 2, store 1); loads 4.
  *
+
+//// 15da8b3fa98d
  * Proof: 10 obligations, all proved. Compute part (5 lines per register): best known per plane pair, lengths [4]
  * open; combination and reduction minimal.
  */
@@ -57,26 +81,36 @@ static const uint8_t SYNTH_KERNEL_byte_00[] __attribute__((aligned(32))) = {
     0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
     0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00};
 
-//// 0c149283d302
+//// 5fcbd692e5cb
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
   const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m512i byte_00 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_00));
   const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
   const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
   const __m512i a0_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
+
+//// bd63f7f4787d
   /* compute */
   const __m512i p00_0_0 = _mm512_and_si512(w0_0, a0_0);
   const __m512i p00_0_t0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
   const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+
+//// faf4f1b5f91c
   /* activations only: shared by all rows */
   const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
+
+//// 45583f8df8f6
   /* compute */
   const __m512i p00_0_1 = _mm512_and_si512(w1_0, a0_0_v3);
   const __m512i p00_0_t1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
   const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0, p00_0_t1);
+
+//// 5027e9c641d5
   /* reduce */
   const __m512i r0_0 = _mm512_sad_epu8(p00_0_s1, byte_00);
   const __m512i r1_0 = _mm512_add_epi64(acc0, r0_0);
+
+//// f34f42305ab8
   /* store */
   _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r1_0);
 }
@@ -105,80 +139,99 @@ static inline uint64_t synth_lane64(const uint8_t *a, int i) {
   return x;
 }
 
-//// 5d3b0964b602
+//// 8f585a94d1ad
 /* _mm512_loadu_si512 */
 static inline void synth__mm512_loadu_si512(uint8_t *out, const uint8_t *a0) {
   uint8_t result[64];
+
+//// fe4edc39a4a1
   for (int i = 0; i < 64; ++i) result[i] = synth_lane8(a0, i);
   memcpy(out, result, sizeof result);
 }
 
-//// a423f0ebef0e
+//// 97cae0ec905d
 /* _mm512_load_broadcast64 */
 static inline void synth__mm512_load_broadcast64(uint8_t *out, const uint8_t *a0) {
   uint64_t result[8];
+
+//// 6419ce23b314
   for (int i = 0; i < 8; ++i) result[i] = synth_lane64(a0, 0);
   memcpy(out, result, sizeof result);
 }
 
-//// 3bfaa0121905
+//// 4c5f13c663cf
 /* _mm512_and_si512 */
 static inline void synth__mm512_and_si512(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint8_t result[64];
+
+//// 83a91e27336d
   for (int i = 0; i < 64; ++i) result[i] = (uint8_t)(synth_lane8(a0, i) & synth_lane8(a1, i));
   memcpy(out, result, sizeof result);
 }
 
-//// f7e523c037a4
+//// 429c11e36c7d
 /* _mm512_shuffle_epi8 */
 static inline void synth__mm512_shuffle_epi8(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint8_t result[64];
+
+//// a2176144ec11
   for (int i = 0; i < 16; ++i) result[i] = ((synth_lane8(a1, i) < (uint8_t)(128u)) ? ((const uint8_t[]){synth_lane8(a0, 0), synth_lane8(a0, 1), synth_lane8(a0, 2), synth_lane8(a0, 3), synth_lane8(a0, 4), synth_lane8(a0, 5), synth_lane8(a0, 6), synth_lane8(a0, 7), synth_lane8(a0, 8), synth_lane8(a0, 9), synth_lane8(a0, 10), synth_lane8(a0, 11), synth_lane8(a0, 12), synth_lane8(a0, 13), synth_lane8(a0, 14), synth_lane8(a0, 15)})[(uint8_t)(synth_lane8(a1, i) & (uint8_t)(15u))] : (uint8_t)(0u));
+
+//// c0e32bb4d71d
   for (int i = 16; i < 32; ++i) result[i] = ((synth_lane8(a1, i) < (uint8_t)(128u)) ? ((const uint8_t[]){synth_lane8(a0, 16), synth_lane8(a0, 17), synth_lane8(a0, 18), synth_lane8(a0, 19), synth_lane8(a0, 20), synth_lane8(a0, 21), synth_lane8(a0, 22), synth_lane8(a0, 23), synth_lane8(a0, 24), synth_lane8(a0, 25), synth_lane8(a0, 26), synth_lane8(a0, 27), synth_lane8(a0, 28), synth_lane8(a0, 29), synth_lane8(a0, 30), synth_lane8(a0, 31)})[(uint8_t)(synth_lane8(a1, i) & (uint8_t)(15u))] : (uint8_t)(0u));
+
+//// 6d3fef3f34d1
   for (int i = 32; i < 48; ++i) result[i] = ((synth_lane8(a1, i) < (uint8_t)(128u)) ? ((const uint8_t[]){synth_lane8(a0, 32), synth_lane8(a0, 33), synth_lane8(a0, 34), synth_lane8(a0, 35), synth_lane8(a0, 36), synth_lane8(a0, 37), synth_lane8(a0, 38), synth_lane8(a0, 39), synth_lane8(a0, 40), synth_lane8(a0, 41), synth_lane8(a0, 42), synth_lane8(a0, 43), synth_lane8(a0, 44), synth_lane8(a0, 45), synth_lane8(a0, 46), synth_lane8(a0, 47)})[(uint8_t)(synth_lane8(a1, i) & (uint8_t)(15u))] : (uint8_t)(0u));
+
+//// 9d380629be48
   for (int i = 48; i < 64; ++i) result[i] = ((synth_lane8(a1, i) < (uint8_t)(128u)) ? ((const uint8_t[]){synth_lane8(a0, 48), synth_lane8(a0, 49), synth_lane8(a0, 50), synth_lane8(a0, 51), synth_lane8(a0, 52), synth_lane8(a0, 53), synth_lane8(a0, 54), synth_lane8(a0, 55), synth_lane8(a0, 56), synth_lane8(a0, 57), synth_lane8(a0, 58), synth_lane8(a0, 59), synth_lane8(a0, 60), synth_lane8(a0, 61), synth_lane8(a0, 62), synth_lane8(a0, 63)})[(uint8_t)(synth_lane8(a1, i) & (uint8_t)(15u))] : (uint8_t)(0u));
   memcpy(out, result, sizeof result);
 }
 
-//// 84230b094ebb
+//// d70a820492d0
 /* _mm512_srli_epi16 #4 */
 static inline void synth__mm512_srli_epi16_4(uint8_t *out, const uint8_t *a0) {
   uint16_t result[32];
+
+//// 05f4353e54f9
   for (int i = 0; i < 32; ++i) result[i] = (uint16_t)(synth_lane16(a0, i) >> 4);
   memcpy(out, result, sizeof result);
 }
 
-//// 36f59afdb279
+//// b108b120f429
 /* _mm512_add_epi8 */
 static inline void synth__mm512_add_epi8(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint8_t result[64];
+
+//// 14fc38c16ccb
   for (int i = 0; i < 64; ++i) result[i] = (uint8_t)(synth_lane8(a0, i) + synth_lane8(a1, i));
   memcpy(out, result, sizeof result);
 }
 
-//// 26281dad0b93
+//// 5deea5312980
 /* _mm512_sad_epu8 */
 static inline void synth__mm512_sad_epu8(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint64_t result[8];
+
+//// 24a6619efcd2
   for (int i = 0; i < 8; ++i) result[i] = (uint64_t)((uint64_t)((uint64_t)((uint64_t)((uint64_t)((uint64_t)((uint64_t)((uint64_t)(((synth_lane8(a0, 8 * i) < synth_lane8(a1, 8 * i)) ? (uint8_t)(synth_lane8(a1, 8 * i) - synth_lane8(a0, 8 * i)) : (uint8_t)(synth_lane8(a0, 8 * i) - synth_lane8(a1, 8 * i)))) + (uint64_t)(((synth_lane8(a0, 8 * i + 1) < synth_lane8(a1, 8 * i + 1)) ? (uint8_t)(synth_lane8(a1, 8 * i + 1) - synth_lane8(a0, 8 * i + 1)) : (uint8_t)(synth_lane8(a0, 8 * i + 1) - synth_lane8(a1, 8 * i + 1))))) + (uint64_t)(((synth_lane8(a0, 8 * i + 2) < synth_lane8(a1, 8 * i + 2)) ? (uint8_t)(synth_lane8(a1, 8 * i + 2) - synth_lane8(a0, 8 * i + 2)) : (uint8_t)(synth_lane8(a0, 8 * i + 2) - synth_lane8(a1, 8 * i + 2))))) + (uint64_t)(((synth_lane8(a0, 8 * i + 3) < synth_lane8(a1, 8 * i + 3)) ? (uint8_t)(synth_lane8(a1, 8 * i + 3) - synth_lane8(a0, 8 * i + 3)) : (uint8_t)(synth_lane8(a0, 8 * i + 3) - synth_lane8(a1, 8 * i + 3))))) + (uint64_t)(((synth_lane8(a0, 8 * i + 4) < synth_lane8(a1, 8 * i + 4)) ? (uint8_t)(synth_lane8(a1, 8 * i + 4) - synth_lane8(a0, 8 * i + 4)) : (uint8_t)(synth_lane8(a0, 8 * i + 4) - synth_lane8(a1, 8 * i + 4))))) + (uint64_t)(((synth_lane8(a0, 8 * i + 5) < synth_lane8(a1, 8 * i + 5)) ? (uint8_t)(synth_lane8(a1, 8 * i + 5) - synth_lane8(a0, 8 * i + 5)) : (uint8_t)(synth_lane8(a0, 8 * i + 5) - synth_lane8(a1, 8 * i + 5))))) + (uint64_t)(((synth_lane8(a0, 8 * i + 6) < synth_lane8(a1, 8 * i + 6)) ? (uint8_t)(synth_lane8(a1, 8 * i + 6) - synth_lane8(a0, 8 * i + 6)) : (uint8_t)(synth_lane8(a0, 8 * i + 6) - synth_lane8(a1, 8 * i + 6))))) + (uint64_t)(((synth_lane8(a0, 8 * i + 7) < synth_lane8(a1, 8 * i + 7)) ? (uint8_t)(synth_lane8(a1, 8 * i + 7) - synth_lane8(a0, 8 * i + 7)) : (uint8_t)(synth_lane8(a0, 8 * i + 7) - synth_lane8(a1, 8 * i + 7)))));
   memcpy(out, result, sizeof result);
 }
 
-//// 43ead7316195
+//// 854a893d4918
 /* _mm512_add_epi64 */
 static inline void synth__mm512_add_epi64(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint64_t result[8];
+
+//// c1d8a197aadd
   for (int i = 0; i < 8; ++i) result[i] = (uint64_t)(synth_lane64(a0, i) + synth_lane64(a1, i));
   memcpy(out, result, sizeof result);
 }
 
-//// b7f823f06148
+//// a73a0a5af9a9
 /* _mm512_storeu_si512 */
 static inline void synth__mm512_storeu_si512(uint8_t *out, const uint8_t *a0) {
   uint8_t result[64];
-  for (int i = 0; i < 64; ++i) result[i] = synth_lane8(a0, i);
-  memcpy(out, result, sizeof result);
-}
 
 //// 55cc84bdc5a6
 static const uint8_t table_00010102010202030102020302030304[] = {
@@ -227,24 +280,36 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
 
 #endif
 
-//// 659becd3a205
+//// 1c4ca012197f
 
 /* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
  * blocks of one row block (or column) along K next to each other. */
 void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
             const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
   static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
+
+//// 7801204f6147
   for (int32_t column = 0; column < n; ++column) {
+
+//// fb875ee83098
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
       uint32_t total[8] = {0};
+
+//// 674cd71a61a3
       for (int32_t done = 0; done < k_blocks;) {
         uint64_t acc[8] __attribute__((aligned(64))) = {0};
         const int32_t end = k_blocks - done > 2147483647 ? done + 2147483647 : k_blocks;
+
+//// b4fec58c8969
         for (; done < end; ++done, w += 128, a += 8) SYNTH_KERNEL_block(w, a, acc);
+
+//// 1427c33ee43c
         for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
       }
+
+//// 9f603a8c163f
       for (int row = 0; row < 8; ++row) {
         const size_t at = (size_t)block * 8 + (size_t)row;
         out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
@@ -254,52 +319,26 @@ void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int3
   }
 }
 
-//// 503125aae50a
-/* A1W1 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// 23f54aed4d8e
+ * A1W1 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// b1c482ed0bb1
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * weights: 2 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 64
- * to a lane, so 288230376151711743 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// ea7c8a193730
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-1][j] * ones(activation plane j).
  *
+
+//// 5497244af651
  * K up to 1073741760 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 9 (activations 1, row 5, combine 0, reduce 2, store 1); loads 4.
- *
- * Proof: 10 obligations, all proved. Compute part (5 lines per register): best known per plane pair, lengths [4]
- * open; combination and reduction minimal.
- */
 
-//// dc650f197580
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint64_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 2147483647 ? done + 2147483647 : k_blocks;
-        for (; done < end; ++done, w += 128, a += 8) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
+//// 8c7616b62489
       for (int row = 0; row < 8; ++row) {
         const size_t at = (size_t)block * 8 + (size_t)row;
         out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
@@ -309,33 +348,24 @@ void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int3
   }
 }
 
-//// 11f9beca78de
-/* A1W1 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// 123a7a8eaf53
+ * A1W1 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// 7301b746827f
  * Activations: 1 bit twos, values [-1, 0]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * weights: 2 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 64
- * to a lane, so 288230376151711743 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// 3b8f471f934e
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + -2 * K + -2 * (padded K - K); column_correction = sum_j [1][j] * ones(activation plane j).
  *
+
+//// 2481671ca6a2
  * K up to 715827840 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 9 (activations 1, row 5, combine 0, reduce 2, store 1); loads 4.
- *
- * Proof: 10 obligations, all proved. Compute part (5 lines per register): best known per plane pair, lengths [4]
- * open; combination and reduction minimal.
- */
 
 //// ff01d8d2afad
 
@@ -345,29 +375,25 @@ static const uint8_t SYNTH_KERNEL_table_04030302030202010302020102010100[] __att
     0x04, 0x03, 0x03, 0x02, 0x03, 0x02, 0x02, 0x01, 0x03, 0x02, 0x02, 0x01, 0x02, 0x01, 0x01, 0x00,
     0x04, 0x03, 0x03, 0x02, 0x03, 0x02, 0x02, 0x01, 0x03, 0x02, 0x02, 0x01, 0x02, 0x01, 0x01, 0x00};
 
-//// 3b48f62708c4
+//// 129b48e8605b
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
   const __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
   const __m512i byte_00 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_00));
   const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
   const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
   const __m512i a0_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
+
+//// 33ffcb90b1e3
   /* compute */
   const __m512i p00_0_0 = _mm512_and_si512(w0_0, a0_0);
   const __m512i p00_0_t0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, p00_0_0);
   const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
+
+//// ac83544ac864
   /* compute */
   const __m512i p00_0_1 = _mm512_and_si512(w1_0, a0_0_v3);
   const __m512i p00_0_t1 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, p00_0_1);
   const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0, p00_0_t1);
-  /* reduce */
-  const __m512i r0_0 = _mm512_sad_epu8(p00_0_s1, byte_00);
-  const __m512i r1_0 = _mm512_add_epi64(acc0, r0_0);
-  /* store */
-  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r1_0);
-}
 
 //// ee741604855c
 static const uint8_t table_04030302030202010302020102010100[] = {
@@ -405,52 +431,26 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r1_0);
 }
 
-//// f3a81a7593eb
-/* A1W1 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64. Written
+//// 360dc0b910b6
+ * A1W1 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64. Written
  * by synth-kernel; do not edit.
  *
+
+//// 0211f95f339d
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit twos, values [-1, 0].
  *
- * weights: 2 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 64
- * to a lane, so 288230376151711743 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// e2f2befaf02a
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + -1 * K + -1 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane j).
  *
+
+//// 051ffab9725c
  * K up to 2147483584 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 9 (activations 1, row 5, combine 0, reduce 2, store 1); loads 4.
- *
- * Proof: 10 obligations, all proved. Compute part (5 lines per register): best known per plane pair, lengths [4]
- * open; combination and reduction minimal.
- */
 
-//// 3d7ec94f6e62
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint64_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 2147483647 ? done + 2147483647 : k_blocks;
-        for (; done < end; ++done, w += 128, a += 8) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
+//// 237ce1f84879
       for (int row = 0; row < 8; ++row) {
         const size_t at = (size_t)block * 8 + (size_t)row;
         out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
@@ -460,88 +460,67 @@ void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int3
   }
 }
 
-//// 29732d4a3b9e
-/* A1W1 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// 41caa723b6bd
+ * A1W1 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// aa4221b29505
  * Activations: 1 bit twos, values [-1, 0]. Weights: 1 bit twos, values [-1, 0].
  *
- * weights: 2 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 64
- * to a lane, so 288230376151711743 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// 3eea0499a195
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane j).
  *
- * K up to 2147483584 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 9 (activations 1, row 5, combine 0, reduce 2, store 1); loads 4.
- *
- * Proof: 10 obligations, all proved. Compute part (5 lines per register): best known per plane pair, lengths [4]
- * open; combination and reduction minimal.
- */
 
-//// ccee34648ce6
-/* A1W1 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// 2233ee4ccaa7
+ * A1W1 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// 756692349bbe
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit unsigned, values [0, 1].
  *
- * weights: 2 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 64
- * to a lane, so 288230376151711743 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
- * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
- * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane j).
- *
- * K up to 2147483584 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 9 (activations 1, row 5, combine 0, reduce 2, store 1); loads 4.
- *
- * Proof: 10 obligations, all proved. Compute part (5 lines per register): best known per plane pair, lengths [4]
- * open; combination and reduction minimal.
- */
 
-//// 97a68e0de8c5
-/* A1W2 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// 37d188af85a4
+ * A1W2 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// 074df3dcf91b
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
+
+//// 71ec61c27231
  * weights: 4 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
  * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
  * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
  * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
  *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
+
+//// 0b53825ae850
  * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
  * to a lane, so 96076792050570581 blocks fit; the driver widens to 32 bits before that. Every lane is zero
  * before the first block, also a lane without a row.
  *
+
+//// 22d90f378ff6
  * dot = 4 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-2, -4][i] *
  * ones(weight plane i) + 3 * K + 0 * (padded K - K); column_correction = sum_j [-6][j] * ones(activation plane
  * j).
  *
+
+//// 0c4c0d879d8c
  * K up to 178956928 positions, filled up to whole blocks or chunks: 4 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
+
+//// a5044524e4ee
  * Instructions of a block without loads: 15 (activations 1, row 10, combine 1, reduce 2, store 1); loads 6.
  *
+
+//// cb4ab22de538
  * Proof: 13 obligations, all proved. Compute part (11 lines per register): best known per plane pair, lengths
  * [4] open; combination and reduction minimal.
  */
@@ -553,7 +532,7 @@ static const uint8_t SYNTH_KERNEL_table_00020204020404060204040604060608[] __att
     0x00, 0x02, 0x02, 0x04, 0x02, 0x04, 0x04, 0x06, 0x02, 0x04, 0x04, 0x06, 0x04, 0x06, 0x06, 0x08,
     0x00, 0x02, 0x02, 0x04, 0x02, 0x04, 0x04, 0x06, 0x02, 0x04, 0x04, 0x06, 0x04, 0x06, 0x06, 0x08};
 
-//// 722dcafcb652
+//// b71d56f9d66e
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
   const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -561,12 +540,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
   const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
   const __m512i a0_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m512i p00_0_0 = _mm512_and_si512(w0_0, a0_0);
-  const __m512i p00_0_t0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
-  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
+
+//// 70af5cbf6b52
   /* compute */
   const __m512i p00_0_1 = _mm512_and_si512(w1_0, a0_0_v3);
   const __m512i p00_0_t1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
@@ -578,11 +553,17 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i p10_0_1 = _mm512_and_si512(w3_0, a0_0_v3);
   const __m512i p10_0_t1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p10_0_1);
   const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0, p10_0_t1);
+
+//// c00bd38c8b0e
   /* combine plane pairs */
   const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p10_0_s1);
+
+//// 03bcddd7f81a
   /* reduce */
   const __m512i r1_0 = _mm512_sad_epu8(r0_0, byte_00);
   const __m512i r2_0 = _mm512_add_epi64(acc0, r1_0);
+
+//// 3a5ca866c5fe
   /* store */
   _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r2_0);
 }
@@ -639,119 +620,54 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r2_0);
 }
 
-//// c5a0bd8edac4
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// 473dcf3e93b6
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 256;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
       uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint64_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 2147483647 ? done + 2147483647 : k_blocks;
-        for (; done < end; ++done, w += 256, a += 8) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            4u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// 672fac8d4950
-/* A1W2 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// 3587bb83a987
+        for (; done < end; ++done, w += 256, a += 8) SYNTH_KERNEL_block(w, a, acc);
+
+//// 542461c43b84
+ * A1W2 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// a92909a3bbfb
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * weights: 4 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 96076792050570581 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// 7c91023e05e9
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-3][j] * ones(activation plane
  * j).
  *
+
+//// 024ccd023b93
  * K up to 357913920 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 15 (activations 1, row 10, combine 1, reduce 2, store 1); loads 6.
- *
- * Proof: 13 obligations, all proved. Compute part (11 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// b36c64219443
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 256;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint64_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 2147483647 ? done + 2147483647 : k_blocks;
-        for (; done < end; ++done, w += 256, a += 8) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// 7d8a9d112604
-/* A1W2 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// 6300ca4e9e46
+ * A1W2 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// a44c2735c336
  * Activations: 1 bit twos, values [-1, 0]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * weights: 4 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 96076792050570581 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// 79955d60b364
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -6 * K + -6 * (padded K - K); column_correction = sum_j [3][j] * ones(activation plane
  * j).
  *
+
+//// 2e684ef74c04
  * K up to 238609280 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 15 (activations 1, row 10, combine 1, reduce 2, store 1); loads 6.
- *
- * Proof: 13 obligations, all proved. Compute part (11 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
 //// 99a614230805
 static const uint8_t SYNTH_KERNEL_table_08060604060404020604040204020200[] __attribute__((aligned(32))) = {
@@ -760,7 +676,7 @@ static const uint8_t SYNTH_KERNEL_table_08060604060404020604040204020200[] __att
     0x08, 0x06, 0x06, 0x04, 0x06, 0x04, 0x04, 0x02, 0x06, 0x04, 0x04, 0x02, 0x04, 0x02, 0x02, 0x00,
     0x08, 0x06, 0x06, 0x04, 0x06, 0x04, 0x04, 0x02, 0x06, 0x04, 0x04, 0x02, 0x04, 0x02, 0x02, 0x00};
 
-//// cfc4ac3a83b8
+//// 81870fc01038
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
   const __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
   const __m512i table_08060604060404020604040204020200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
@@ -768,12 +684,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
   const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
   const __m512i a0_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m512i p00_0_0 = _mm512_and_si512(w0_0, a0_0);
-  const __m512i p00_0_t0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, p00_0_0);
-  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
+
+//// 6e56d69b371c
   /* compute */
   const __m512i p00_0_1 = _mm512_and_si512(w1_0, a0_0_v3);
   const __m512i p00_0_t1 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, p00_0_1);
@@ -785,14 +697,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i p10_0_1 = _mm512_and_si512(w3_0, a0_0_v3);
   const __m512i p10_0_t1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, p10_0_1);
   const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0, p10_0_t1);
-  /* combine plane pairs */
-  const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p10_0_s1);
-  /* reduce */
-  const __m512i r1_0 = _mm512_sad_epu8(r0_0, byte_00);
-  const __m512i r2_0 = _mm512_add_epi64(acc0, r1_0);
-  /* store */
-  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r2_0);
-}
 
 //// 5854ce035f05
 static const uint8_t table_08060604060404020604040204020200[] = {
@@ -846,37 +750,27 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r2_0);
 }
 
-//// 1cb8db0b8bc3
-/* A1W2 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64. Written
+//// b7238b6ab0a9
+ * A1W2 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64. Written
  * by synth-kernel; do not edit.
  *
+
+//// f242f5d598e4
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * weights: 4 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 96076792050570581 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// 94d55c8b911e
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -2 * K + -2 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
+
+//// c953170ffb93
  * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 15 (activations 1, row 10, combine 1, reduce 2, store 1); loads 6.
- *
- * Proof: 13 obligations, all proved. Compute part (11 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 792233339dd1
+//// 3e2af17c0ce9
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
   const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m512i table_08060604060404020604040204020200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
@@ -884,12 +778,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
   const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
   const __m512i a0_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m512i p00_0_0 = _mm512_and_si512(w0_0, a0_0);
-  const __m512i p00_0_t0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
-  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
+
+//// f6c051fa0120
   /* compute */
   const __m512i p00_0_1 = _mm512_and_si512(w1_0, a0_0_v3);
   const __m512i p00_0_t1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
@@ -901,14 +791,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i p10_0_1 = _mm512_and_si512(w3_0, a0_0_v3);
   const __m512i p10_0_t1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, p10_0_1);
   const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0, p10_0_t1);
-  /* combine plane pairs */
-  const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p10_0_s1);
-  /* reduce */
-  const __m512i r1_0 = _mm512_sad_epu8(r0_0, byte_00);
-  const __m512i r2_0 = _mm512_add_epi64(acc0, r1_0);
-  /* store */
-  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r2_0);
-}
 
 //// 9e0ff3aa0a64
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
@@ -955,64 +837,22 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r2_0);
 }
 
-//// d7c31fa7c45a
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 256;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint64_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 2147483647 ? done + 2147483647 : k_blocks;
-        for (; done < end; ++done, w += 256, a += 8) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// bd8cd777620a
-/* A1W2 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// c1b6bbca86cd
+ * A1W2 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// 4d6253995549
  * Activations: 1 bit twos, values [-1, 0]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * weights: 4 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 96076792050570581 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// a41656f537f8
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -1 * K + -1 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 15 (activations 1, row 10, combine 1, reduce 2, store 1); loads 6.
- *
- * Proof: 13 obligations, all proved. Compute part (11 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// cad3b02a71a1
+//// 06668dc31257
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
   const __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
   const __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -1020,12 +860,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
   const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
   const __m512i a0_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m512i p00_0_0 = _mm512_and_si512(w0_0, a0_0);
-  const __m512i p00_0_t0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, p00_0_0);
-  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
+
+//// e7fc5a019a52
   /* compute */
   const __m512i p00_0_1 = _mm512_and_si512(w1_0, a0_0_v3);
   const __m512i p00_0_t1 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, p00_0_1);
@@ -1037,14 +873,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i p10_0_1 = _mm512_and_si512(w3_0, a0_0_v3);
   const __m512i p10_0_t1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p10_0_1);
   const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0, p10_0_t1);
-  /* combine plane pairs */
-  const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p10_0_s1);
-  /* reduce */
-  const __m512i r1_0 = _mm512_sad_epu8(r0_0, byte_00);
-  const __m512i r2_0 = _mm512_add_epi64(acc0, r1_0);
-  /* store */
-  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r2_0);
-}
 
 //// bc7235736f7e
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
@@ -1091,63 +919,60 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r2_0);
 }
 
-//// 6faae016fe5b
-/* A1W2 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// 5f3b849afbf7
+ * A1W2 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// 643b6ef823ce
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
  *
- * weights: 4 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 96076792050570581 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// eb01f624618f
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 15 (activations 1, row 10, combine 1, reduce 2, store 1); loads 6.
- *
- * Proof: 13 obligations, all proved. Compute part (11 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 5ad1dffa2315
-/* A1W3 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// f472e6d7390c
+ * A1W3 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// b5ca0eec2dd6
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
+
+//// bd00128f4ba5
  * weights: 6 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
  * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
  * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)), 4: _mm512_and_si512(byte_0f, plane2), 5:
  * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
  * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
  *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
+
+//// 13946d260126
  * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
  * to a lane, so 41175768021673106 blocks fit; the driver widens to 32 bits before that. Every lane is zero
  * before the first block, also a lane without a row.
  *
+
+//// d21060885ab8
  * dot = 4 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-2, -4, -8][i] *
  * ones(weight plane i) + 7 * K + 0 * (padded K - K); column_correction = sum_j [-14][j] * ones(activation plane
  * j).
  *
+
+//// 46fd2d50c575
  * K up to 76695808 positions, filled up to whole blocks or chunks: 4 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
+
+//// 0a514b116d2b
  * Instructions of a block without loads: 21 (activations 1, row 15, combine 2, reduce 2, store 1); loads 8.
  *
+
+//// 5ab4eedef0d0
  * Proof: 16 obligations, all proved. Compute part (17 lines per register): best known per plane pair, lengths
  * [4] open; combination and reduction minimal.
  */
@@ -1159,7 +984,7 @@ static const uint8_t SYNTH_KERNEL_table_000404080408080c0408080c080c0c10[] __att
     0x00, 0x04, 0x04, 0x08, 0x04, 0x08, 0x08, 0x0c, 0x04, 0x08, 0x08, 0x0c, 0x08, 0x0c, 0x0c, 0x10,
     0x00, 0x04, 0x04, 0x08, 0x04, 0x08, 0x08, 0x0c, 0x04, 0x08, 0x08, 0x0c, 0x08, 0x0c, 0x0c, 0x10};
 
-//// 92dc5be73de3
+//// a1130674a4fd
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
   const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -1168,26 +993,13 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
   const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
   const __m512i a0_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m512i p00_0_0 = _mm512_and_si512(w0_0, a0_0);
-  const __m512i p00_0_t0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
-  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
-  /* compute */
-  const __m512i p00_0_1 = _mm512_and_si512(w1_0, a0_0_v3);
-  const __m512i p00_0_t1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
-  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0, p00_0_t1);
-  const __m512i w2_0 = _mm512_loadu_si512((const __m512i *)(weights + 128));
-  const __m512i p10_0_0 = _mm512_and_si512(w2_0, a0_0);
-  const __m512i p10_0_t0 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p10_0_0);
-  const __m512i w3_0 = _mm512_loadu_si512((const __m512i *)(weights + 192));
-  const __m512i p10_0_1 = _mm512_and_si512(w3_0, a0_0_v3);
-  const __m512i p10_0_t1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p10_0_1);
-  const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0, p10_0_t1);
+
+//// abee17218b43
   /* combine plane pairs */
   const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p10_0_s1);
   const __m512i w4_0 = _mm512_loadu_si512((const __m512i *)(weights + 256));
+
+//// afb5b8087c39
   /* compute */
   const __m512i p20_0_0 = _mm512_and_si512(w4_0, a0_0);
   const __m512i p20_0_t0 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_0_0);
@@ -1195,11 +1007,17 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i p20_0_1 = _mm512_and_si512(w5_0, a0_0_v3);
   const __m512i p20_0_t1 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_0_1);
   const __m512i p20_0_s1 = _mm512_add_epi8(p20_0_t0, p20_0_t1);
+
+//// fe179a3485b6
   /* combine plane pairs */
   const __m512i r1_0 = _mm512_add_epi8(r0_0, p20_0_s1);
+
+//// 8cedef1db4b6
   /* reduce */
   const __m512i r2_0 = _mm512_sad_epu8(r1_0, byte_00);
   const __m512i r3_0 = _mm512_add_epi64(acc0, r2_0);
+
+//// 6949120823d3
   /* store */
   _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r3_0);
 }
@@ -1272,121 +1090,54 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r3_0);
 }
 
-//// 8647ed33424a
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// d182f82a5d4e
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 384;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
       uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint64_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 2147483647 ? done + 2147483647 : k_blocks;
-        for (; done < end; ++done, w += 384, a += 8) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            4u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// 71e1f4a04350
-/* A1W3 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// 586d0e5c285f
+        for (; done < end; ++done, w += 384, a += 8) SYNTH_KERNEL_block(w, a, acc);
+
+//// 84b9f06c2f3e
+ * A1W3 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// 04071bc53bd6
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
- * weights: 6 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)), 4: _mm512_and_si512(byte_0f, plane2), 5:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 41175768021673106 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// 6e0b21776050
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-7][j] * ones(activation plane
  * j).
  *
+
+//// ee5e3835ec26
  * K up to 153391680 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 21 (activations 1, row 15, combine 2, reduce 2, store 1); loads 8.
- *
- * Proof: 16 obligations, all proved. Compute part (17 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 017fa462dd45
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 384;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint64_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 2147483647 ? done + 2147483647 : k_blocks;
-        for (; done < end; ++done, w += 384, a += 8) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// 1722a659e820
-/* A1W3 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// 8385bf7b3614
+ * A1W3 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// eb61af691469
  * Activations: 1 bit twos, values [-1, 0]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
- * weights: 6 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)), 4: _mm512_and_si512(byte_0f, plane2), 5:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 41175768021673106 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// 037ec96935ea
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -14 * K + -14 * (padded K - K); column_correction = sum_j [7][j] * ones(activation
  * plane j).
  *
+
+//// 1feec1765cf9
  * K up to 102261120 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 21 (activations 1, row 15, combine 2, reduce 2, store 1); loads 8.
- *
- * Proof: 16 obligations, all proved. Compute part (17 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
 //// bdf275fac5a3
 static const uint8_t SYNTH_KERNEL_table_100c0c080c0808040c08080408040400[] __attribute__((aligned(32))) = {
@@ -1395,7 +1146,7 @@ static const uint8_t SYNTH_KERNEL_table_100c0c080c0808040c08080408040400[] __att
     0x10, 0x0c, 0x0c, 0x08, 0x0c, 0x08, 0x08, 0x04, 0x0c, 0x08, 0x08, 0x04, 0x08, 0x04, 0x04, 0x00,
     0x10, 0x0c, 0x0c, 0x08, 0x0c, 0x08, 0x08, 0x04, 0x0c, 0x08, 0x08, 0x04, 0x08, 0x04, 0x04, 0x00};
 
-//// 48e5e195bcb4
+//// a2f7067b993f
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
   const __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
   const __m512i table_08060604060404020604040204020200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
@@ -1404,26 +1155,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
   const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
   const __m512i a0_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m512i p00_0_0 = _mm512_and_si512(w0_0, a0_0);
-  const __m512i p00_0_t0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, p00_0_0);
-  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
-  /* compute */
-  const __m512i p00_0_1 = _mm512_and_si512(w1_0, a0_0_v3);
-  const __m512i p00_0_t1 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, p00_0_1);
-  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0, p00_0_t1);
-  const __m512i w2_0 = _mm512_loadu_si512((const __m512i *)(weights + 128));
-  const __m512i p10_0_0 = _mm512_and_si512(w2_0, a0_0);
-  const __m512i p10_0_t0 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, p10_0_0);
-  const __m512i w3_0 = _mm512_loadu_si512((const __m512i *)(weights + 192));
-  const __m512i p10_0_1 = _mm512_and_si512(w3_0, a0_0_v3);
-  const __m512i p10_0_t1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, p10_0_1);
-  const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0, p10_0_t1);
-  /* combine plane pairs */
-  const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p10_0_s1);
-  const __m512i w4_0 = _mm512_loadu_si512((const __m512i *)(weights + 256));
+
+//// 04f5cd21e297
   /* compute */
   const __m512i p20_0_0 = _mm512_and_si512(w4_0, a0_0);
   const __m512i p20_0_t0 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_0_0);
@@ -1431,14 +1164,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i p20_0_1 = _mm512_and_si512(w5_0, a0_0_v3);
   const __m512i p20_0_t1 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_0_1);
   const __m512i p20_0_s1 = _mm512_add_epi8(p20_0_t0, p20_0_t1);
-  /* combine plane pairs */
-  const __m512i r1_0 = _mm512_add_epi8(r0_0, p20_0_s1);
-  /* reduce */
-  const __m512i r2_0 = _mm512_sad_epu8(r1_0, byte_00);
-  const __m512i r3_0 = _mm512_add_epi64(acc0, r2_0);
-  /* store */
-  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r3_0);
-}
 
 //// 0c18e66062b9
 static const uint8_t table_100c0c080c0808040c08080408040400[] = {
@@ -1508,38 +1233,27 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r3_0);
 }
 
-//// cb245206daf4
-/* A1W3 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64. Written
+//// 752501471160
+ * A1W3 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64. Written
  * by synth-kernel; do not edit.
  *
+
+//// d06a2d943e68
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
- * weights: 6 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)), 4: _mm512_and_si512(byte_0f, plane2), 5:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 41175768021673106 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// c5099128a6b3
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -4 * K + -4 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
+
+//// d175642f690f
  * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 21 (activations 1, row 15, combine 2, reduce 2, store 1); loads 8.
- *
- * Proof: 16 obligations, all proved. Compute part (17 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// c10ccb1c9308
+//// dea16a401262
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
   const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -1548,41 +1262,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
   const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
   const __m512i a0_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m512i p00_0_0 = _mm512_and_si512(w0_0, a0_0);
-  const __m512i p00_0_t0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
-  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
-  /* compute */
-  const __m512i p00_0_1 = _mm512_and_si512(w1_0, a0_0_v3);
-  const __m512i p00_0_t1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
-  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0, p00_0_t1);
-  const __m512i w2_0 = _mm512_loadu_si512((const __m512i *)(weights + 128));
-  const __m512i p10_0_0 = _mm512_and_si512(w2_0, a0_0);
-  const __m512i p10_0_t0 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p10_0_0);
-  const __m512i w3_0 = _mm512_loadu_si512((const __m512i *)(weights + 192));
-  const __m512i p10_0_1 = _mm512_and_si512(w3_0, a0_0_v3);
-  const __m512i p10_0_t1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p10_0_1);
-  const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0, p10_0_t1);
-  /* combine plane pairs */
-  const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p10_0_s1);
-  const __m512i w4_0 = _mm512_loadu_si512((const __m512i *)(weights + 256));
-  /* compute */
-  const __m512i p20_0_0 = _mm512_and_si512(w4_0, a0_0);
-  const __m512i p20_0_t0 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_0_0);
-  const __m512i w5_0 = _mm512_loadu_si512((const __m512i *)(weights + 320));
-  const __m512i p20_0_1 = _mm512_and_si512(w5_0, a0_0_v3);
-  const __m512i p20_0_t1 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_0_1);
-  const __m512i p20_0_s1 = _mm512_add_epi8(p20_0_t0, p20_0_t1);
-  /* combine plane pairs */
-  const __m512i r1_0 = _mm512_add_epi8(r0_0, p20_0_s1);
-  /* reduce */
-  const __m512i r2_0 = _mm512_sad_epu8(r1_0, byte_00);
-  const __m512i r3_0 = _mm512_add_epi64(acc0, r2_0);
-  /* store */
-  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r3_0);
-}
 
 //// ceba781e5ae1
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
@@ -1645,65 +1324,22 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r3_0);
 }
 
-//// 17391f096bb2
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 384;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint64_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 2147483647 ? done + 2147483647 : k_blocks;
-        for (; done < end; ++done, w += 384, a += 8) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// dae2d31e7fbb
-/* A1W3 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// f7257ce955fd
+ * A1W3 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// 931194c97b58
  * Activations: 1 bit twos, values [-1, 0]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
- * weights: 6 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)), 4: _mm512_and_si512(byte_0f, plane2), 5:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 41175768021673106 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// 54caca4d4d47
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -3 * K + -3 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 21 (activations 1, row 15, combine 2, reduce 2, store 1); loads 8.
- *
- * Proof: 16 obligations, all proved. Compute part (17 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 9e5a00da8f47
+//// f06b9e15461b
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
   const __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
   const __m512i table_08060604060404020604040204020200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
@@ -1712,41 +1348,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
   const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
   const __m512i a0_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m512i p00_0_0 = _mm512_and_si512(w0_0, a0_0);
-  const __m512i p00_0_t0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, p00_0_0);
-  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
-  /* compute */
-  const __m512i p00_0_1 = _mm512_and_si512(w1_0, a0_0_v3);
-  const __m512i p00_0_t1 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, p00_0_1);
-  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0, p00_0_t1);
-  const __m512i w2_0 = _mm512_loadu_si512((const __m512i *)(weights + 128));
-  const __m512i p10_0_0 = _mm512_and_si512(w2_0, a0_0);
-  const __m512i p10_0_t0 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, p10_0_0);
-  const __m512i w3_0 = _mm512_loadu_si512((const __m512i *)(weights + 192));
-  const __m512i p10_0_1 = _mm512_and_si512(w3_0, a0_0_v3);
-  const __m512i p10_0_t1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, p10_0_1);
-  const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0, p10_0_t1);
-  /* combine plane pairs */
-  const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p10_0_s1);
-  const __m512i w4_0 = _mm512_loadu_si512((const __m512i *)(weights + 256));
-  /* compute */
-  const __m512i p20_0_0 = _mm512_and_si512(w4_0, a0_0);
-  const __m512i p20_0_t0 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_0_0);
-  const __m512i w5_0 = _mm512_loadu_si512((const __m512i *)(weights + 320));
-  const __m512i p20_0_1 = _mm512_and_si512(w5_0, a0_0_v3);
-  const __m512i p20_0_t1 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_0_1);
-  const __m512i p20_0_s1 = _mm512_add_epi8(p20_0_t0, p20_0_t1);
-  /* combine plane pairs */
-  const __m512i r1_0 = _mm512_add_epi8(r0_0, p20_0_s1);
-  /* reduce */
-  const __m512i r2_0 = _mm512_sad_epu8(r1_0, byte_00);
-  const __m512i r3_0 = _mm512_add_epi64(acc0, r2_0);
-  /* store */
-  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r3_0);
-}
 
 //// 99503f4bcf68
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
@@ -1809,79 +1410,44 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r3_0);
 }
 
-//// 1ce3ec685a9f
-/* A1W3 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// c90df4fd89ac
+ * A1W3 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// 973cfe1ec4e8
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7].
  *
- * weights: 6 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)), 4: _mm512_and_si512(byte_0f, plane2), 5:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 41175768021673106 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// 707626a5c0e4
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 21 (activations 1, row 15, combine 2, reduce 2, store 1); loads 8.
- *
- * Proof: 16 obligations, all proved. Compute part (17 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// dec24c021b44
-/* A2W1 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// 46bc1ce947e7
+ * A2W1 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// 6d3785a808c6
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * weights: 2 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
+
+//// 225024914552
  * activations: 2 planes x 8 bytes per block, 8-byte aligned.
  *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 96076792050570581 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// f48539d3aa39
  * dot = 4 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-6][i] * ones(weight
  * plane i) + 3 * K + 0 * (padded K - K); column_correction = sum_j [-2, -4][j] * ones(activation plane j).
  *
- * K up to 178956928 positions, filled up to whole blocks or chunks: 4 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
+
+//// 5543a94aed00
  * Instructions of a block without loads: 16 (activations 2, row 10, combine 1, reduce 2, store 1); loads 5.
  *
- * Proof: 13 obligations, all proved. Compute part (11 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 01a534abb594
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
-  const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  const __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
-  const __m512i byte_00 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_00));
-  const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
-  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-  const __m512i a0_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m512i p00_0_0 = _mm512_and_si512(w0_0, a0_0);
-  const __m512i p00_0_t0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
-  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
+//// b83bd3d7fcff
   /* compute */
   const __m512i p00_0_1 = _mm512_and_si512(w1_0, a0_0_v3);
   const __m512i p00_0_t1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
@@ -1889,20 +1455,20 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i a1_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
   const __m512i p01_0_0 = _mm512_and_si512(w0_0, a1_0);
   const __m512i p01_0_t0 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p01_0_0);
+
+//// ef621576719c
   /* activations only: shared by all rows */
   const __m512i a1_0_v10 = _mm512_srli_epi16(a1_0, 4);
+
+//// 1a41d10e7028
   /* compute */
   const __m512i p01_0_1 = _mm512_and_si512(w1_0, a1_0_v10);
   const __m512i p01_0_t1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
   const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0, p01_0_t1);
+
+//// dd05da579cd9
   /* combine plane pairs */
   const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
-  /* reduce */
-  const __m512i r1_0 = _mm512_sad_epu8(r0_0, byte_00);
-  const __m512i r2_0 = _mm512_add_epi64(acc0, r1_0);
-  /* store */
-  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r2_0);
-}
 
 //// db1c267a11db
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
@@ -1949,130 +1515,44 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r2_0);
 }
 
-//// 7678d3f3c8ee
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// 3fcf0421acaf
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 16;
       uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint64_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 2147483647 ? done + 2147483647 : k_blocks;
-        for (; done < end; ++done, w += 128, a += 16) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            4u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// 5bb892ff9301
-/* A2W1 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// 4cd855fb7568
+        for (; done < end; ++done, w += 128, a += 16) SYNTH_KERNEL_block(w, a, acc);
+
+//// 15b52a39fc15
+ * A2W1 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// ba204ec4149b
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * weights: 2 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 96076792050570581 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// c46d331b9545
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-1, -2][j] * ones(activation plane j).
  *
- * K up to 357913920 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 16 (activations 2, row 10, combine 1, reduce 2, store 1); loads 5.
- *
- * Proof: 13 obligations, all proved. Compute part (11 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 00a2e9404a70
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 16;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint64_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 2147483647 ? done + 2147483647 : k_blocks;
-        for (; done < end; ++done, w += 128, a += 16) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// e0d98a644763
-/* A2W1 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// 407c57cd4fa5
+ * A2W1 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// b836780d0045
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * weights: 2 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 96076792050570581 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// 0c1b2a39d5e7
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + -4 * K + -4 * (padded K - K); column_correction = sum_j [-1, 2][j] * ones(activation plane j).
  *
- * K up to 357913920 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 16 (activations 2, row 10, combine 1, reduce 2, store 1); loads 5.
- *
- * Proof: 13 obligations, all proved. Compute part (11 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// a579e871efbb
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
-  const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  const __m512i table_08060604060404020604040204020200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
-  const __m512i byte_00 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_00));
-  const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
-  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-  const __m512i a0_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m512i p00_0_0 = _mm512_and_si512(w0_0, a0_0);
-  const __m512i p00_0_t0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
-  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
+//// 1df123ab9734
   /* compute */
   const __m512i p00_0_1 = _mm512_and_si512(w1_0, a0_0_v3);
   const __m512i p00_0_t1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
@@ -2080,20 +1560,12 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i a1_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
   const __m512i p01_0_0 = _mm512_and_si512(w0_0, a1_0);
   const __m512i p01_0_t0 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, p01_0_0);
-  /* activations only: shared by all rows */
-  const __m512i a1_0_v10 = _mm512_srli_epi16(a1_0, 4);
+
+//// fb25b2bd247c
   /* compute */
   const __m512i p01_0_1 = _mm512_and_si512(w1_0, a1_0_v10);
   const __m512i p01_0_t1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, p01_0_1);
   const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
-  /* reduce */
-  const __m512i r1_0 = _mm512_sad_epu8(r0_0, byte_00);
-  const __m512i r2_0 = _mm512_add_epi64(acc0, r1_0);
-  /* store */
-  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r2_0);
-}
 
 //// 36aacd336439
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
@@ -2140,48 +1612,21 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r2_0);
 }
 
-//// 0b3b06d42e13
-/* A2W1 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64. Written
+//// 67ca25cf8161
+ * A2W1 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64. Written
  * by synth-kernel; do not edit.
  *
+
+//// 0636f074f470
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit twos, values [-1, 0].
  *
- * weights: 2 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 96076792050570581 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// 441fb51b4413
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + -3 * K + -3 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane j).
  *
- * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 16 (activations 2, row 10, combine 1, reduce 2, store 1); loads 5.
- *
- * Proof: 13 obligations, all proved. Compute part (11 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// e216f9e519f9
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
-  const __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  const __m512i table_08060604060404020604040204020200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
-  const __m512i byte_00 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_00));
-  const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
-  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-  const __m512i a0_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m512i p00_0_0 = _mm512_and_si512(w0_0, a0_0);
-  const __m512i p00_0_t0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, p00_0_0);
-  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
+//// 58e9632b0e53
   /* compute */
   const __m512i p00_0_1 = _mm512_and_si512(w1_0, a0_0_v3);
   const __m512i p00_0_t1 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, p00_0_1);
@@ -2189,20 +1634,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i a1_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
   const __m512i p01_0_0 = _mm512_and_si512(w0_0, a1_0);
   const __m512i p01_0_t0 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, p01_0_0);
-  /* activations only: shared by all rows */
-  const __m512i a1_0_v10 = _mm512_srli_epi16(a1_0, 4);
-  /* compute */
-  const __m512i p01_0_1 = _mm512_and_si512(w1_0, a1_0_v10);
-  const __m512i p01_0_t1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, p01_0_1);
-  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
-  /* reduce */
-  const __m512i r1_0 = _mm512_sad_epu8(r0_0, byte_00);
-  const __m512i r2_0 = _mm512_add_epi64(acc0, r1_0);
-  /* store */
-  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r2_0);
-}
 
 //// 9742b89bebad
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
@@ -2249,75 +1680,21 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r2_0);
 }
 
-//// 537591026da1
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 16;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint64_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 2147483647 ? done + 2147483647 : k_blocks;
-        for (; done < end; ++done, w += 128, a += 16) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// 142c5538c8f1
-/* A2W1 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// 852fe2875d88
+ * A2W1 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// 3e8a26d923f1
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 1 bit twos, values [-1, 0].
  *
- * weights: 2 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 96076792050570581 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// 51e6dc86a0f6
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + -1 * K + -1 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane j).
  *
- * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 16 (activations 2, row 10, combine 1, reduce 2, store 1); loads 5.
- *
- * Proof: 13 obligations, all proved. Compute part (11 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// f6281fc30efc
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
-  const __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  const __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
-  const __m512i byte_00 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_00));
-  const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
-  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-  const __m512i a0_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m512i p00_0_0 = _mm512_and_si512(w0_0, a0_0);
-  const __m512i p00_0_t0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, p00_0_0);
-  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
+//// c75c9e328c4b
   /* compute */
   const __m512i p00_0_1 = _mm512_and_si512(w1_0, a0_0_v3);
   const __m512i p00_0_t1 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, p00_0_1);
@@ -2325,20 +1702,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i a1_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
   const __m512i p01_0_0 = _mm512_and_si512(w0_0, a1_0);
   const __m512i p01_0_t0 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p01_0_0);
-  /* activations only: shared by all rows */
-  const __m512i a1_0_v10 = _mm512_srli_epi16(a1_0, 4);
-  /* compute */
-  const __m512i p01_0_1 = _mm512_and_si512(w1_0, a1_0_v10);
-  const __m512i p01_0_t1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
-  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
-  /* reduce */
-  const __m512i r1_0 = _mm512_sad_epu8(r0_0, byte_00);
-  const __m512i r2_0 = _mm512_add_epi64(acc0, r1_0);
-  /* store */
-  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r2_0);
-}
 
 //// 713e05460d43
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
@@ -2385,65 +1748,56 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r2_0);
 }
 
-//// 547a0aaf570b
-/* A2W1 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// e32fb1eb1d37
+ * A2W1 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// 183a589c46a9
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit unsigned, values [0, 1].
  *
- * weights: 2 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 96076792050570581 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// 9cfbe72c01f3
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane j).
  *
- * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 16 (activations 2, row 10, combine 1, reduce 2, store 1); loads 5.
- *
- * Proof: 13 obligations, all proved. Compute part (11 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 061ba78170e5
-/* A2W2 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// b5c08704c48a
+ * A2W2 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// 8ea5ff6acfc5
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * weights: 4 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
+
+//// 3dbab4b680fe
  * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 576
  * to a lane, so 32025597350190193 blocks fit; the driver widens to 32 bits before that. Every lane is zero
  * before the first block, also a lane without a row.
  *
+
+//// 969e69b2b763
  * dot = 4 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-6, -12][i] *
  * ones(weight plane i) + 9 * K + 0 * (padded K - K); column_correction = sum_j [-6, -12][j] * ones(activation
  * plane j).
  *
+
+//// b9e447f32368
  * K up to 59652288 positions, filled up to whole blocks or chunks: 4 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
+
+//// ca522a61411f
  * Instructions of a block without loads: 28 (activations 2, row 20, combine 3, reduce 2, store 1); loads 7.
  *
+
+//// ab18f41b7a46
  * Proof: 17 obligations, all proved. Compute part (23 lines per register): best known per plane pair, lengths
  * [4] open; combination and reduction minimal.
  */
 
-//// 0212fa46eeaf
+//// 219ef6d0c2a4
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
   const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -2452,12 +1806,14 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
   const __m512i w2_0 = _mm512_loadu_si512((const __m512i *)(weights + 128));
   const __m512i a1_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
+
+//// 2376323ba7d9
   /* compute */
   const __m512i p11_0_0 = _mm512_and_si512(w2_0, a1_0);
   const __m512i p11_0_t0 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_0);
   const __m512i w3_0 = _mm512_loadu_si512((const __m512i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m512i a1_0_v10 = _mm512_srli_epi16(a1_0, 4);
+
+//// ebbaf8eab335
   /* compute */
   const __m512i p11_0_1 = _mm512_and_si512(w3_0, a1_0_v10);
   const __m512i p11_0_t1 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_1);
@@ -2465,8 +1821,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i a0_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
   const __m512i p10_0_0 = _mm512_and_si512(w2_0, a0_0);
   const __m512i p10_0_t0 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p10_0_0);
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
+
+//// d46ea5c576ec
   /* compute */
   const __m512i p10_0_1 = _mm512_and_si512(w3_0, a0_0_v3);
   const __m512i p10_0_t1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p10_0_1);
@@ -2483,13 +1839,19 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i p01_0_1 = _mm512_and_si512(w1_0, a1_0_v10);
   const __m512i p01_0_t1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
   const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0, p01_0_t1);
+
+//// ce4592d3b923
   /* combine plane pairs */
   const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
   const __m512i r1_0 = _mm512_add_epi8(p10_0_s1, r0_0);
   const __m512i r2_0 = _mm512_add_epi8(p11_0_s1, r1_0);
+
+//// 48ace3014a68
   /* reduce */
   const __m512i r3_0 = _mm512_sad_epu8(r2_0, byte_00);
   const __m512i r4_0 = _mm512_add_epi64(acc0, r3_0);
+
+//// 2724c2c49124
   /* store */
   _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r4_0);
 }
@@ -2567,121 +1929,56 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r4_0);
 }
 
-//// 5d571cdd2209
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// e10755950e43
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 256;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 16;
       uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint64_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 2147483647 ? done + 2147483647 : k_blocks;
-        for (; done < end; ++done, w += 256, a += 16) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            4u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// e0f8dc54ffba
-/* A2W2 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// 12e17d0e81cc
+        for (; done < end; ++done, w += 256, a += 16) SYNTH_KERNEL_block(w, a, acc);
+
+//// f9151f5ee417
+ * A2W2 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// 20d5b39d75fb
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * weights: 4 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 576
- * to a lane, so 32025597350190193 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// 24d10af4deb0
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-3, -6][j] * ones(activation
  * plane j).
  *
+
+//// e06d89bc81bc
  * K up to 119304640 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 28 (activations 2, row 20, combine 3, reduce 2, store 1); loads 7.
- *
- * Proof: 17 obligations, all proved. Compute part (23 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 23f3ed39222f
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 256;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 16;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint64_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 2147483647 ? done + 2147483647 : k_blocks;
-        for (; done < end; ++done, w += 256, a += 16) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// 4d921e49f599
-/* A2W2 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// cf19771500a4
+ * A2W2 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// 0a4563948e15
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * weights: 4 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 576
- * to a lane, so 32025597350190193 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// b8350782ee32
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -12 * K + -12 * (padded K - K); column_correction = sum_j [-3, 6][j] * ones(activation
  * plane j).
  *
- * K up to 119304640 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 28 (activations 2, row 20, combine 3, reduce 2, store 1); loads 7.
- *
+
+//// 27e5bc6fa15d
  * Proof: 19 obligations, all proved. Compute part (23 lines per register): best known per plane pair, lengths
  * [4] open; combination and reduction minimal.
  */
 
-//// 414cd3b3e120
+//// b066f90c2771
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
   const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m512i table_08060604060404020604040204020200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
@@ -2691,12 +1988,14 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
   const __m512i w2_0 = _mm512_loadu_si512((const __m512i *)(weights + 128));
   const __m512i a1_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
+
+//// 2c06852fa0e5
   /* compute */
   const __m512i p11_0_0 = _mm512_and_si512(w2_0, a1_0);
   const __m512i p11_0_t0 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p11_0_0);
   const __m512i w3_0 = _mm512_loadu_si512((const __m512i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m512i a1_0_v10 = _mm512_srli_epi16(a1_0, 4);
+
+//// 28a9c771cfcd
   /* compute */
   const __m512i p11_0_1 = _mm512_and_si512(w3_0, a1_0_v10);
   const __m512i p11_0_t1 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p11_0_1);
@@ -2704,8 +2003,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i a0_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
   const __m512i p10_0_0 = _mm512_and_si512(w2_0, a0_0);
   const __m512i p10_0_t0 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p10_0_0);
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
+
+//// e49a9cbf27df
   /* compute */
   const __m512i p10_0_1 = _mm512_and_si512(w3_0, a0_0_v3);
   const __m512i p10_0_t1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p10_0_1);
@@ -2722,16 +2021,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i p01_0_1 = _mm512_and_si512(w1_0, a1_0_v10);
   const __m512i p01_0_t1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, p01_0_1);
   const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
-  const __m512i r1_0 = _mm512_add_epi8(p10_0_s1, r0_0);
-  const __m512i r2_0 = _mm512_add_epi8(p11_0_s1, r1_0);
-  /* reduce */
-  const __m512i r3_0 = _mm512_sad_epu8(r2_0, byte_00);
-  const __m512i r4_0 = _mm512_add_epi64(acc0, r3_0);
-  /* store */
-  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r4_0);
-}
 
 //// b2836d800318
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
@@ -2806,37 +2095,27 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r4_0);
 }
 
-//// 2b6df1ab3629
-/* A2W2 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64. Written
+//// 8e3582d06a4d
+ * A2W2 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64. Written
  * by synth-kernel; do not edit.
  *
+
+//// 05b8ec2efa37
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * weights: 4 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 576
- * to a lane, so 32025597350190193 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// 549327a366af
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -6 * K + -6 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
+
+//// 82ac335b2261
  * K up to 238609280 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 28 (activations 2, row 20, combine 3, reduce 2, store 1); loads 7.
- *
- * Proof: 19 obligations, all proved. Compute part (23 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 6194c9c4f29b
+//// f98a53281122
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
   const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -2846,12 +2125,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
   const __m512i w2_0 = _mm512_loadu_si512((const __m512i *)(weights + 128));
   const __m512i a1_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
-  /* compute */
-  const __m512i p11_0_0 = _mm512_and_si512(w2_0, a1_0);
-  const __m512i p11_0_t0 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p11_0_0);
-  const __m512i w3_0 = _mm512_loadu_si512((const __m512i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m512i a1_0_v10 = _mm512_srli_epi16(a1_0, 4);
+
+//// 365917418411
   /* compute */
   const __m512i p11_0_1 = _mm512_and_si512(w3_0, a1_0_v10);
   const __m512i p11_0_t1 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p11_0_1);
@@ -2859,8 +2134,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i a0_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
   const __m512i p10_0_0 = _mm512_and_si512(w2_0, a0_0);
   const __m512i p10_0_t0 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, p10_0_0);
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
+
+//// 0467dc5f7df7
   /* compute */
   const __m512i p10_0_1 = _mm512_and_si512(w3_0, a0_0_v3);
   const __m512i p10_0_t1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, p10_0_1);
@@ -2877,16 +2152,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i p01_0_1 = _mm512_and_si512(w1_0, a1_0_v10);
   const __m512i p01_0_t1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
   const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
-  const __m512i r1_0 = _mm512_add_epi8(p10_0_s1, r0_0);
-  const __m512i r2_0 = _mm512_add_epi8(p11_0_s1, r1_0);
-  /* reduce */
-  const __m512i r3_0 = _mm512_sad_epu8(r2_0, byte_00);
-  const __m512i r4_0 = _mm512_add_epi64(acc0, r3_0);
-  /* store */
-  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r4_0);
-}
 
 //// 1e3d0de547be
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
@@ -2961,64 +2226,22 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r4_0);
 }
 
-//// db45ef293941
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 256;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 16;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint64_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 2147483647 ? done + 2147483647 : k_blocks;
-        for (; done < end; ++done, w += 256, a += 16) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// 90f9a1fafb61
-/* A2W2 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// 05a4715df5ee
+ * A2W2 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// 7f8da4b92b28
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * weights: 4 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 576
- * to a lane, so 32025597350190193 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// e7bbc5ceda54
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -4 * K + -4 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 238609280 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 28 (activations 2, row 20, combine 3, reduce 2, store 1); loads 7.
- *
- * Proof: 17 obligations, all proved. Compute part (23 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 94b31b39417d
+//// 62ea836bc98f
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
   const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m512i table_08060604060404020604040204020200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
@@ -3027,12 +2250,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
   const __m512i w2_0 = _mm512_loadu_si512((const __m512i *)(weights + 128));
   const __m512i a1_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
-  /* compute */
-  const __m512i p11_0_0 = _mm512_and_si512(w2_0, a1_0);
-  const __m512i p11_0_t0 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_0);
-  const __m512i w3_0 = _mm512_loadu_si512((const __m512i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m512i a1_0_v10 = _mm512_srli_epi16(a1_0, 4);
+
+//// f5089ab69eba
   /* compute */
   const __m512i p11_0_1 = _mm512_and_si512(w3_0, a1_0_v10);
   const __m512i p11_0_t1 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_1);
@@ -3040,8 +2259,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i a0_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
   const __m512i p10_0_0 = _mm512_and_si512(w2_0, a0_0);
   const __m512i p10_0_t0 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, p10_0_0);
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
+
+//// 0dda8a6936e7
   /* compute */
   const __m512i p10_0_1 = _mm512_and_si512(w3_0, a0_0_v3);
   const __m512i p10_0_t1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, p10_0_1);
@@ -3058,16 +2277,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i p01_0_1 = _mm512_and_si512(w1_0, a1_0_v10);
   const __m512i p01_0_t1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, p01_0_1);
   const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
-  const __m512i r1_0 = _mm512_add_epi8(p10_0_s1, r0_0);
-  const __m512i r2_0 = _mm512_add_epi8(p11_0_s1, r1_0);
-  /* reduce */
-  const __m512i r3_0 = _mm512_sad_epu8(r2_0, byte_00);
-  const __m512i r4_0 = _mm512_add_epi64(acc0, r3_0);
-  /* store */
-  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r4_0);
-}
 
 //// 73a89441d278
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
@@ -3142,64 +2351,53 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r4_0);
 }
 
-//// 88b597fe6739
-/* A2W2 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// 73cdf6aee40f
+ * A2W2 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// 3d0de01b77a6
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
  *
- * weights: 4 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 576
- * to a lane, so 32025597350190193 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// e5d27800c5f8
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * K up to 238609280 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 28 (activations 2, row 20, combine 3, reduce 2, store 1); loads 7.
- *
- * Proof: 17 obligations, all proved. Compute part (23 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 9e1eb0757456
-/* A2W3 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// d52c5f525e55
+ * A2W3 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// 2573322a006a
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5,
  * 7].
  *
- * weights: 6 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)), 4: _mm512_and_si512(byte_0f, plane2), 5:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
+
+//// 3080e782ab75
  * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
  * to a lane, so 13725256007224368 blocks fit; the driver widens to 32 bits before that. Every lane is zero
  * before the first block, also a lane without a row.
  *
+
+//// 8e48ff55ca9d
  * dot = 4 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-6, -12, -24][i] *
  * ones(weight plane i) + 21 * K + 0 * (padded K - K); column_correction = sum_j [-14, -28][j] * ones(activation
  * plane j).
  *
+
+//// 0cf09559fdcf
  * K up to 25565248 positions, filled up to whole blocks or chunks: 4 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
+
+//// b1d7070b7a6a
  * Instructions of a block without loads: 40 (activations 2, row 30, combine 5, reduce 2, store 1); loads 9.
  *
+
+//// a465b678580b
  * Proof: 21 obligations, all proved. Compute part (35 lines per register): best known per plane pair, lengths
  * [4] open; combination and reduction minimal.
  */
@@ -3211,7 +2409,7 @@ static const uint8_t SYNTH_KERNEL_table_00080810081010180810101810181820[] __att
     0x00, 0x08, 0x08, 0x10, 0x08, 0x10, 0x10, 0x18, 0x08, 0x10, 0x10, 0x18, 0x10, 0x18, 0x18, 0x20,
     0x00, 0x08, 0x08, 0x10, 0x08, 0x10, 0x10, 0x18, 0x08, 0x10, 0x10, 0x18, 0x10, 0x18, 0x18, 0x20};
 
-//// dc077e669cd5
+//// 1a5987460181
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
   const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -3221,12 +2419,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
   const __m512i w2_0 = _mm512_loadu_si512((const __m512i *)(weights + 128));
   const __m512i a1_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
-  /* compute */
-  const __m512i p11_0_0 = _mm512_and_si512(w2_0, a1_0);
-  const __m512i p11_0_t0 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_0);
-  const __m512i w3_0 = _mm512_loadu_si512((const __m512i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m512i a1_0_v10 = _mm512_srli_epi16(a1_0, 4);
+
+//// ec8215bc87d2
   /* compute */
   const __m512i p11_0_1 = _mm512_and_si512(w3_0, a1_0_v10);
   const __m512i p11_0_t1 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_1);
@@ -3236,14 +2430,18 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i p20_0_0 = _mm512_and_si512(w4_0, a0_0);
   const __m512i p20_0_t0 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_0_0);
   const __m512i w5_0 = _mm512_loadu_si512((const __m512i *)(weights + 320));
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
+
+//// 56d90a2ae4d5
   /* compute */
   const __m512i p20_0_1 = _mm512_and_si512(w5_0, a0_0_v3);
   const __m512i p20_0_t1 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_0_1);
   const __m512i p20_0_s1 = _mm512_add_epi8(p20_0_t0, p20_0_t1);
+
+//// 4a059a2a65ff
   /* combine plane pairs */
   const __m512i r2_0 = _mm512_add_epi8(p11_0_s1, p20_0_s1);
+
+//// d630770acd83
   /* compute */
   const __m512i p10_0_0 = _mm512_and_si512(w2_0, a0_0);
   const __m512i p10_0_t0 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p10_0_0);
@@ -3262,21 +2460,31 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i p01_0_1 = _mm512_and_si512(w1_0, a1_0_v10);
   const __m512i p01_0_t1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
   const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0, p01_0_t1);
+
+//// 63d44bcfdbb4
   /* combine plane pairs */
   const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
   const __m512i r1_0 = _mm512_add_epi8(p10_0_s1, r0_0);
+
+//// a55644db3d20
   /* compute */
   const __m512i p21_0_0 = _mm512_and_si512(w4_0, a1_0);
   const __m512i p21_0_t0 = _mm512_shuffle_epi8(table_00080810081010180810101810181820, p21_0_0);
   const __m512i p21_0_1 = _mm512_and_si512(w5_0, a1_0_v10);
   const __m512i p21_0_t1 = _mm512_shuffle_epi8(table_00080810081010180810101810181820, p21_0_1);
   const __m512i p21_0_s1 = _mm512_add_epi8(p21_0_t0, p21_0_t1);
+
+//// 9f8d53f184a8
   /* combine plane pairs */
   const __m512i r3_0 = _mm512_add_epi8(r1_0, p21_0_s1);
   const __m512i r4_0 = _mm512_add_epi8(r2_0, r3_0);
+
+//// 9b9308494b1f
   /* reduce */
   const __m512i r5_0 = _mm512_sad_epu8(r4_0, byte_00);
   const __m512i r6_0 = _mm512_add_epi64(acc0, r5_0);
+
+//// 4e75a984273f
   /* store */
   _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r6_0);
 }
@@ -3389,118 +2597,51 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r6_0);
 }
 
-//// 61efa7b9afe4
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// edc63cfba313
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 384;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 16;
       uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint64_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 2147483647 ? done + 2147483647 : k_blocks;
-        for (; done < end; ++done, w += 384, a += 16) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            4u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// e98ee2ddfe40
-/* A2W3 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// ca09db43f52e
+        for (; done < end; ++done, w += 384, a += 16) SYNTH_KERNEL_block(w, a, acc);
+
+//// 3cca80223196
+ * A2W3 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// fee09d0b13b7
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
- * weights: 6 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)), 4: _mm512_and_si512(byte_0f, plane2), 5:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 13725256007224368 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// 8c865dda4fc7
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-7, -14][j] * ones(activation
  * plane j).
  *
+
+//// 694646ac3cde
  * K up to 51130560 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 40 (activations 2, row 30, combine 5, reduce 2, store 1); loads 9.
- *
- * Proof: 21 obligations, all proved. Compute part (35 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// f7f08f6f7363
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 384;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 16;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint64_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 2147483647 ? done + 2147483647 : k_blocks;
-        for (; done < end; ++done, w += 384, a += 16) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// a24606a08739
-/* A2W3 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// 70b47566368d
+ * A2W3 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// 3d47efcbb54c
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
- * weights: 6 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)), 4: _mm512_and_si512(byte_0f, plane2), 5:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 13725256007224368 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// 7bcfed807a1b
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -28 * K + -28 * (padded K - K); column_correction = sum_j [-7, 14][j] * ones(activation
  * plane j).
  *
- * K up to 51130560 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 40 (activations 2, row 30, combine 5, reduce 2, store 1); loads 9.
- *
+
+//// dd4deedc9454
  * Proof: 25 obligations, all proved. Compute part (35 lines per register): best known per plane pair, lengths
  * [4] open; combination and reduction minimal.
  */
@@ -3512,7 +2653,7 @@ static const uint8_t SYNTH_KERNEL_table_20181810181010081810100810080800[] __att
     0x20, 0x18, 0x18, 0x10, 0x18, 0x10, 0x10, 0x08, 0x18, 0x10, 0x10, 0x08, 0x10, 0x08, 0x08, 0x00,
     0x20, 0x18, 0x18, 0x10, 0x18, 0x10, 0x10, 0x08, 0x18, 0x10, 0x10, 0x08, 0x10, 0x08, 0x08, 0x00};
 
-//// 2c3c6e9755dd
+//// adf2cf50b24f
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
   const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m512i table_08060604060404020604040204020200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
@@ -3524,12 +2665,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
   const __m512i w2_0 = _mm512_loadu_si512((const __m512i *)(weights + 128));
   const __m512i a1_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
-  /* compute */
-  const __m512i p11_0_0 = _mm512_and_si512(w2_0, a1_0);
-  const __m512i p11_0_t0 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p11_0_0);
-  const __m512i w3_0 = _mm512_loadu_si512((const __m512i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m512i a1_0_v10 = _mm512_srli_epi16(a1_0, 4);
+
+//// 1234c5869de0
   /* compute */
   const __m512i p11_0_1 = _mm512_and_si512(w3_0, a1_0_v10);
   const __m512i p11_0_t1 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p11_0_1);
@@ -3539,14 +2676,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i p20_0_0 = _mm512_and_si512(w4_0, a0_0);
   const __m512i p20_0_t0 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_0_0);
   const __m512i w5_0 = _mm512_loadu_si512((const __m512i *)(weights + 320));
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
-  /* compute */
-  const __m512i p20_0_1 = _mm512_and_si512(w5_0, a0_0_v3);
-  const __m512i p20_0_t1 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_0_1);
-  const __m512i p20_0_s1 = _mm512_add_epi8(p20_0_t0, p20_0_t1);
-  /* combine plane pairs */
-  const __m512i r2_0 = _mm512_add_epi8(p11_0_s1, p20_0_s1);
+
+//// 25c573f661ae
   /* compute */
   const __m512i p10_0_0 = _mm512_and_si512(w2_0, a0_0);
   const __m512i p10_0_t0 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p10_0_0);
@@ -3565,24 +2696,14 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i p01_0_1 = _mm512_and_si512(w1_0, a1_0_v10);
   const __m512i p01_0_t1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, p01_0_1);
   const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
-  const __m512i r1_0 = _mm512_add_epi8(p10_0_s1, r0_0);
+
+//// 124baf99999e
   /* compute */
   const __m512i p21_0_0 = _mm512_and_si512(w4_0, a1_0);
   const __m512i p21_0_t0 = _mm512_shuffle_epi8(table_20181810181010081810100810080800, p21_0_0);
   const __m512i p21_0_1 = _mm512_and_si512(w5_0, a1_0_v10);
   const __m512i p21_0_t1 = _mm512_shuffle_epi8(table_20181810181010081810100810080800, p21_0_1);
   const __m512i p21_0_s1 = _mm512_add_epi8(p21_0_t0, p21_0_t1);
-  /* combine plane pairs */
-  const __m512i r3_0 = _mm512_add_epi8(r1_0, p21_0_s1);
-  const __m512i r4_0 = _mm512_add_epi8(r2_0, r3_0);
-  /* reduce */
-  const __m512i r5_0 = _mm512_sad_epu8(r4_0, byte_00);
-  const __m512i r6_0 = _mm512_add_epi64(acc0, r5_0);
-  /* store */
-  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r6_0);
-}
 
 //// ce0bb6922d1f
 static const uint8_t table_20181810181010081810100810080800[] = {
@@ -3692,38 +2813,32 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r6_0);
 }
 
-//// dbb00bf8f853
-/* A2W3 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64. Written
+//// c8450885b299
+ * A2W3 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64. Written
  * by synth-kernel; do not edit.
  *
+
+//// 192a68daee07
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
- * weights: 6 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)), 4: _mm512_and_si512(byte_0f, plane2), 5:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 13725256007224368 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// fbd0e05f374a
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -12 * K + -12 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
+
+//// 612c0c0806cb
  * K up to 102261120 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 40 (activations 2, row 30, combine 5, reduce 2, store 1); loads 9.
- *
+
+//// 2c0dc8c98956
  * Proof: 23 obligations, all proved. Compute part (35 lines per register): best known per plane pair, lengths
  * [4] open; combination and reduction minimal.
  */
 
-//// 84250ad96bf9
+//// 4aec99b4ba85
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
   const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -3734,12 +2849,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
   const __m512i w2_0 = _mm512_loadu_si512((const __m512i *)(weights + 128));
   const __m512i a1_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
-  /* compute */
-  const __m512i p11_0_0 = _mm512_and_si512(w2_0, a1_0);
-  const __m512i p11_0_t0 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_0);
-  const __m512i w3_0 = _mm512_loadu_si512((const __m512i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m512i a1_0_v10 = _mm512_srli_epi16(a1_0, 4);
+
+//// 1208e84a2e01
   /* compute */
   const __m512i p11_0_1 = _mm512_and_si512(w3_0, a1_0_v10);
   const __m512i p11_0_t1 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_1);
@@ -3749,50 +2860,12 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i p20_0_0 = _mm512_and_si512(w4_0, a0_0);
   const __m512i p20_0_t0 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_0_0);
   const __m512i w5_0 = _mm512_loadu_si512((const __m512i *)(weights + 320));
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
+
+//// 2b9fbc426dc4
   /* compute */
   const __m512i p20_0_1 = _mm512_and_si512(w5_0, a0_0_v3);
   const __m512i p20_0_t1 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_0_1);
   const __m512i p20_0_s1 = _mm512_add_epi8(p20_0_t0, p20_0_t1);
-  /* combine plane pairs */
-  const __m512i r2_0 = _mm512_add_epi8(p11_0_s1, p20_0_s1);
-  /* compute */
-  const __m512i p10_0_0 = _mm512_and_si512(w2_0, a0_0);
-  const __m512i p10_0_t0 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p10_0_0);
-  const __m512i p10_0_1 = _mm512_and_si512(w3_0, a0_0_v3);
-  const __m512i p10_0_t1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p10_0_1);
-  const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0, p10_0_t1);
-  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-  const __m512i p00_0_0 = _mm512_and_si512(w0_0, a0_0);
-  const __m512i p00_0_t0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
-  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-  const __m512i p00_0_1 = _mm512_and_si512(w1_0, a0_0_v3);
-  const __m512i p00_0_t1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
-  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0, p00_0_t1);
-  const __m512i p01_0_0 = _mm512_and_si512(w0_0, a1_0);
-  const __m512i p01_0_t0 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p01_0_0);
-  const __m512i p01_0_1 = _mm512_and_si512(w1_0, a1_0_v10);
-  const __m512i p01_0_t1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
-  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
-  const __m512i r1_0 = _mm512_add_epi8(p10_0_s1, r0_0);
-  /* compute */
-  const __m512i p21_0_0 = _mm512_and_si512(w4_0, a1_0);
-  const __m512i p21_0_t0 = _mm512_shuffle_epi8(table_20181810181010081810100810080800, p21_0_0);
-  const __m512i p21_0_1 = _mm512_and_si512(w5_0, a1_0_v10);
-  const __m512i p21_0_t1 = _mm512_shuffle_epi8(table_20181810181010081810100810080800, p21_0_1);
-  const __m512i p21_0_s1 = _mm512_add_epi8(p21_0_t0, p21_0_t1);
-  /* combine plane pairs */
-  const __m512i r3_0 = _mm512_add_epi8(r1_0, p21_0_s1);
-  const __m512i r4_0 = _mm512_add_epi8(r2_0, r3_0);
-  /* reduce */
-  const __m512i r5_0 = _mm512_sad_epu8(r4_0, byte_00);
-  const __m512i r6_0 = _mm512_add_epi64(acc0, r5_0);
-  /* store */
-  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r6_0);
-}
 
 //// cf910161ab95
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
@@ -3895,65 +2968,22 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r6_0);
 }
 
-//// 3d4832024569
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 384;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 16;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint64_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 2147483647 ? done + 2147483647 : k_blocks;
-        for (; done < end; ++done, w += 384, a += 16) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// 8bde463b4180
-/* A2W3 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// fa3c14793cba
+ * A2W3 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// 92a6862b4a67
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
- * weights: 6 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)), 4: _mm512_and_si512(byte_0f, plane2), 5:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 13725256007224368 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// 8a8ff009d00b
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -10 * K + -10 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 40 (activations 2, row 30, combine 5, reduce 2, store 1); loads 9.
- *
- * Proof: 23 obligations, all proved. Compute part (35 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 094a04f8d066
+//// 426d54e869b2
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
   const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m512i table_08060604060404020604040204020200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
@@ -3964,12 +2994,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
   const __m512i w2_0 = _mm512_loadu_si512((const __m512i *)(weights + 128));
   const __m512i a1_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
-  /* compute */
-  const __m512i p11_0_0 = _mm512_and_si512(w2_0, a1_0);
-  const __m512i p11_0_t0 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p11_0_0);
-  const __m512i w3_0 = _mm512_loadu_si512((const __m512i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m512i a1_0_v10 = _mm512_srli_epi16(a1_0, 4);
+
+//// 8d203b5e71bb
   /* compute */
   const __m512i p11_0_1 = _mm512_and_si512(w3_0, a1_0_v10);
   const __m512i p11_0_t1 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p11_0_1);
@@ -3979,50 +3005,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i p20_0_0 = _mm512_and_si512(w4_0, a0_0);
   const __m512i p20_0_t0 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_0_0);
   const __m512i w5_0 = _mm512_loadu_si512((const __m512i *)(weights + 320));
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
-  /* compute */
-  const __m512i p20_0_1 = _mm512_and_si512(w5_0, a0_0_v3);
-  const __m512i p20_0_t1 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_0_1);
-  const __m512i p20_0_s1 = _mm512_add_epi8(p20_0_t0, p20_0_t1);
-  /* combine plane pairs */
-  const __m512i r2_0 = _mm512_add_epi8(p11_0_s1, p20_0_s1);
-  /* compute */
-  const __m512i p10_0_0 = _mm512_and_si512(w2_0, a0_0);
-  const __m512i p10_0_t0 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p10_0_0);
-  const __m512i p10_0_1 = _mm512_and_si512(w3_0, a0_0_v3);
-  const __m512i p10_0_t1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p10_0_1);
-  const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0, p10_0_t1);
-  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-  const __m512i p00_0_0 = _mm512_and_si512(w0_0, a0_0);
-  const __m512i p00_0_t0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
-  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-  const __m512i p00_0_1 = _mm512_and_si512(w1_0, a0_0_v3);
-  const __m512i p00_0_t1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
-  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0, p00_0_t1);
-  const __m512i p01_0_0 = _mm512_and_si512(w0_0, a1_0);
-  const __m512i p01_0_t0 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, p01_0_0);
-  const __m512i p01_0_1 = _mm512_and_si512(w1_0, a1_0_v10);
-  const __m512i p01_0_t1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, p01_0_1);
-  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
-  const __m512i r1_0 = _mm512_add_epi8(p10_0_s1, r0_0);
-  /* compute */
-  const __m512i p21_0_0 = _mm512_and_si512(w4_0, a1_0);
-  const __m512i p21_0_t0 = _mm512_shuffle_epi8(table_00080810081010180810101810181820, p21_0_0);
-  const __m512i p21_0_1 = _mm512_and_si512(w5_0, a1_0_v10);
-  const __m512i p21_0_t1 = _mm512_shuffle_epi8(table_00080810081010180810101810181820, p21_0_1);
-  const __m512i p21_0_s1 = _mm512_add_epi8(p21_0_t0, p21_0_t1);
-  /* combine plane pairs */
-  const __m512i r3_0 = _mm512_add_epi8(r1_0, p21_0_s1);
-  const __m512i r4_0 = _mm512_add_epi8(r2_0, r3_0);
-  /* reduce */
-  const __m512i r5_0 = _mm512_sad_epu8(r4_0, byte_00);
-  const __m512i r6_0 = _mm512_add_epi64(acc0, r5_0);
-  /* store */
-  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r6_0);
-}
 
 //// b84360cf1597
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
@@ -4125,113 +3107,66 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r6_0);
 }
 
-//// 86381b920117
-/* A2W3 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// ff0d32ae87fa
+ * A2W3 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// 6daca5eebdde
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7].
  *
- * weights: 6 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)), 4: _mm512_and_si512(byte_0f, plane2), 5:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 13725256007224368 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// 139f9e5fc9df
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 40 (activations 2, row 30, combine 5, reduce 2, store 1); loads 9.
- *
- * Proof: 21 obligations, all proved. Compute part (35 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 5b62dd20d0a8
-/* A3W1 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// a3da3b4941dd
+ * A3W1 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// 0b38a09fa1fa
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * weights: 2 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
+
+//// c2f914a17a68
  * activations: 3 planes x 8 bytes per block, 8-byte aligned.
  *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 41175768021673106 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// f27643340b3f
  * dot = 4 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-14][i] * ones(weight
  * plane i) + 7 * K + 0 * (padded K - K); column_correction = sum_j [-2, -4, -8][j] * ones(activation plane j).
  *
- * K up to 76695808 positions, filled up to whole blocks or chunks: 4 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
+
+//// 5fbbe1649e3f
  * Instructions of a block without loads: 23 (activations 3, row 15, combine 2, reduce 2, store 1); loads 6.
  *
- * Proof: 16 obligations, all proved. Compute part (17 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 314972079c1b
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
-  const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  const __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
-  const __m512i table_000404080408080c0408080c080c0c10 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_000404080408080c0408080c080c0c10));
-  const __m512i byte_00 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_00));
-  const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
-  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-  const __m512i a0_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m512i p00_0_0 = _mm512_and_si512(w0_0, a0_0);
-  const __m512i p00_0_t0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
-  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
-  /* compute */
-  const __m512i p00_0_1 = _mm512_and_si512(w1_0, a0_0_v3);
-  const __m512i p00_0_t1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
-  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0, p00_0_t1);
-  const __m512i a1_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
-  const __m512i p01_0_0 = _mm512_and_si512(w0_0, a1_0);
-  const __m512i p01_0_t0 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p01_0_0);
-  /* activations only: shared by all rows */
-  const __m512i a1_0_v10 = _mm512_srli_epi16(a1_0, 4);
-  /* compute */
-  const __m512i p01_0_1 = _mm512_and_si512(w1_0, a1_0_v10);
-  const __m512i p01_0_t1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
-  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0, p01_0_t1);
+//// f3c37d3c74ac
   /* combine plane pairs */
   const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
   const __m512i a2_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 16)));
+
+//// 84532f391925
   /* compute */
   const __m512i p02_0_0 = _mm512_and_si512(w0_0, a2_0);
   const __m512i p02_0_t0 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_0_0);
+
+//// 4e341de86aea
   /* activations only: shared by all rows */
   const __m512i a2_0_v17 = _mm512_srli_epi16(a2_0, 4);
+
+//// e8a1d085ddc9
   /* compute */
   const __m512i p02_0_1 = _mm512_and_si512(w1_0, a2_0_v17);
   const __m512i p02_0_t1 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_0_1);
   const __m512i p02_0_s1 = _mm512_add_epi8(p02_0_t0, p02_0_t1);
+
+//// f76db1832e4e
   /* combine plane pairs */
   const __m512i r1_0 = _mm512_add_epi8(r0_0, p02_0_s1);
-  /* reduce */
-  const __m512i r2_0 = _mm512_sad_epu8(r1_0, byte_00);
-  const __m512i r3_0 = _mm512_add_epi64(acc0, r2_0);
-  /* store */
-  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r3_0);
-}
 
 //// e48ee8d70d08
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
@@ -4294,164 +3229,53 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r3_0);
 }
 
-//// 1d66b10658cc
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// 3bb67bc6add0
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
       uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint64_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 2147483647 ? done + 2147483647 : k_blocks;
-        for (; done < end; ++done, w += 128, a += 24) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            4u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// b33c41834f38
-/* A3W1 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// cb45dfe81c21
+        for (; done < end; ++done, w += 128, a += 24) SYNTH_KERNEL_block(w, a, acc);
+
+//// 9800ab0acc91
+ * A3W1 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// da11412f4932
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * weights: 2 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 41175768021673106 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// 20030d27a581
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-1, -2, -4][j] * ones(activation plane j).
  *
- * K up to 153391680 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 23 (activations 3, row 15, combine 2, reduce 2, store 1); loads 6.
- *
- * Proof: 16 obligations, all proved. Compute part (17 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// a4ff78b1e287
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint64_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 2147483647 ? done + 2147483647 : k_blocks;
-        for (; done < end; ++done, w += 128, a += 24) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// 83cbe261fdc1
-/* A3W1 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// 1759e6b8c920
+ * A3W1 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// 65edd477cf92
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * weights: 2 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 41175768021673106 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// 1b661c022029
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + -8 * K + -8 * (padded K - K); column_correction = sum_j [-1, -2, 4][j] * ones(activation plane j).
  *
- * K up to 153391680 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 23 (activations 3, row 15, combine 2, reduce 2, store 1); loads 6.
- *
- * Proof: 16 obligations, all proved. Compute part (17 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// fd8a71b8f256
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
-  const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
-  const __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
-  const __m512i table_100c0c080c0808040c08080408040400 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_100c0c080c0808040c08080408040400));
-  const __m512i byte_00 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_00));
-  const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
-  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-  const __m512i a0_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m512i p00_0_0 = _mm512_and_si512(w0_0, a0_0);
-  const __m512i p00_0_t0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
-  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
-  /* compute */
-  const __m512i p00_0_1 = _mm512_and_si512(w1_0, a0_0_v3);
-  const __m512i p00_0_t1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
-  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0, p00_0_t1);
-  const __m512i a1_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
-  const __m512i p01_0_0 = _mm512_and_si512(w0_0, a1_0);
-  const __m512i p01_0_t0 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p01_0_0);
-  /* activations only: shared by all rows */
-  const __m512i a1_0_v10 = _mm512_srli_epi16(a1_0, 4);
-  /* compute */
-  const __m512i p01_0_1 = _mm512_and_si512(w1_0, a1_0_v10);
-  const __m512i p01_0_t1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
-  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
-  const __m512i a2_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 16)));
+//// 848e8e1f1e44
   /* compute */
   const __m512i p02_0_0 = _mm512_and_si512(w0_0, a2_0);
   const __m512i p02_0_t0 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_0_0);
-  /* activations only: shared by all rows */
-  const __m512i a2_0_v17 = _mm512_srli_epi16(a2_0, 4);
+
+//// 50f0dc50d8de
   /* compute */
   const __m512i p02_0_1 = _mm512_and_si512(w1_0, a2_0_v17);
   const __m512i p02_0_t1 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_0_1);
   const __m512i p02_0_s1 = _mm512_add_epi8(p02_0_t0, p02_0_t1);
-  /* combine plane pairs */
-  const __m512i r1_0 = _mm512_add_epi8(r0_0, p02_0_s1);
-  /* reduce */
-  const __m512i r2_0 = _mm512_sad_epu8(r1_0, byte_00);
-  const __m512i r3_0 = _mm512_add_epi64(acc0, r2_0);
-  /* store */
-  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r3_0);
-}
 
 //// f5003256df9b
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
@@ -4514,82 +3338,19 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r3_0);
 }
 
-//// 2f1c0255de3e
-/* A3W1 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64. Written
+//// 75e57e3e44b6
+ * A3W1 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64. Written
  * by synth-kernel; do not edit.
  *
+
+//// d301551070c0
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit twos, values [-1, 0].
  *
- * weights: 2 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 41175768021673106 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// 1a8d4df79b7e
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + -7 * K + -7 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation plane j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 23 (activations 3, row 15, combine 2, reduce 2, store 1); loads 6.
- *
- * Proof: 16 obligations, all proved. Compute part (17 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
-
-//// e12a5b5b3893
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
-  const __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  const __m512i table_08060604060404020604040204020200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
-  const __m512i table_100c0c080c0808040c08080408040400 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_100c0c080c0808040c08080408040400));
-  const __m512i byte_00 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_00));
-  const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
-  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-  const __m512i a0_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m512i p00_0_0 = _mm512_and_si512(w0_0, a0_0);
-  const __m512i p00_0_t0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, p00_0_0);
-  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
-  /* compute */
-  const __m512i p00_0_1 = _mm512_and_si512(w1_0, a0_0_v3);
-  const __m512i p00_0_t1 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, p00_0_1);
-  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0, p00_0_t1);
-  const __m512i a1_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
-  const __m512i p01_0_0 = _mm512_and_si512(w0_0, a1_0);
-  const __m512i p01_0_t0 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, p01_0_0);
-  /* activations only: shared by all rows */
-  const __m512i a1_0_v10 = _mm512_srli_epi16(a1_0, 4);
-  /* compute */
-  const __m512i p01_0_1 = _mm512_and_si512(w1_0, a1_0_v10);
-  const __m512i p01_0_t1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, p01_0_1);
-  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
-  const __m512i a2_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 16)));
-  /* compute */
-  const __m512i p02_0_0 = _mm512_and_si512(w0_0, a2_0);
-  const __m512i p02_0_t0 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_0_0);
-  /* activations only: shared by all rows */
-  const __m512i a2_0_v17 = _mm512_srli_epi16(a2_0, 4);
-  /* compute */
-  const __m512i p02_0_1 = _mm512_and_si512(w1_0, a2_0_v17);
-  const __m512i p02_0_t1 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_0_1);
-  const __m512i p02_0_s1 = _mm512_add_epi8(p02_0_t0, p02_0_t1);
-  /* combine plane pairs */
-  const __m512i r1_0 = _mm512_add_epi8(r0_0, p02_0_s1);
-  /* reduce */
-  const __m512i r2_0 = _mm512_sad_epu8(r1_0, byte_00);
-  const __m512i r3_0 = _mm512_add_epi64(acc0, r2_0);
-  /* store */
-  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r3_0);
-}
 
 //// 0af9b40577a7
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
@@ -4652,109 +3413,19 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r3_0);
 }
 
-//// 708a9495f299
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint64_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 2147483647 ? done + 2147483647 : k_blocks;
-        for (; done < end; ++done, w += 128, a += 24) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// 3da4544b3e4b
-/* A3W1 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// 932e1ae31cea
+ * A3W1 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// 4b652c45020f
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 1 bit twos, values [-1, 0].
  *
- * weights: 2 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 41175768021673106 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// 721b12901b13
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + -3 * K + -3 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation plane j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 23 (activations 3, row 15, combine 2, reduce 2, store 1); loads 6.
- *
- * Proof: 16 obligations, all proved. Compute part (17 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
-
-//// 9db6a4739092
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
-  const __m512i table_04030302030202010302020102010100 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_04030302030202010302020102010100));
-  const __m512i table_08060604060404020604040204020200 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_08060604060404020604040204020200));
-  const __m512i table_000404080408080c0408080c080c0c10 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_000404080408080c0408080c080c0c10));
-  const __m512i byte_00 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_byte_00));
-  const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
-  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-  const __m512i a0_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m512i p00_0_0 = _mm512_and_si512(w0_0, a0_0);
-  const __m512i p00_0_t0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, p00_0_0);
-  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
-  /* compute */
-  const __m512i p00_0_1 = _mm512_and_si512(w1_0, a0_0_v3);
-  const __m512i p00_0_t1 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, p00_0_1);
-  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0, p00_0_t1);
-  const __m512i a1_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
-  const __m512i p01_0_0 = _mm512_and_si512(w0_0, a1_0);
-  const __m512i p01_0_t0 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, p01_0_0);
-  /* activations only: shared by all rows */
-  const __m512i a1_0_v10 = _mm512_srli_epi16(a1_0, 4);
-  /* compute */
-  const __m512i p01_0_1 = _mm512_and_si512(w1_0, a1_0_v10);
-  const __m512i p01_0_t1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, p01_0_1);
-  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
-  const __m512i a2_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 16)));
-  /* compute */
-  const __m512i p02_0_0 = _mm512_and_si512(w0_0, a2_0);
-  const __m512i p02_0_t0 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_0_0);
-  /* activations only: shared by all rows */
-  const __m512i a2_0_v17 = _mm512_srli_epi16(a2_0, 4);
-  /* compute */
-  const __m512i p02_0_1 = _mm512_and_si512(w1_0, a2_0_v17);
-  const __m512i p02_0_t1 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_0_1);
-  const __m512i p02_0_s1 = _mm512_add_epi8(p02_0_t0, p02_0_t1);
-  /* combine plane pairs */
-  const __m512i r1_0 = _mm512_add_epi8(r0_0, p02_0_s1);
-  /* reduce */
-  const __m512i r2_0 = _mm512_sad_epu8(r1_0, byte_00);
-  const __m512i r3_0 = _mm512_add_epi64(acc0, r2_0);
-  /* store */
-  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r3_0);
-}
 
 //// a67f9ac09c76
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
@@ -4817,66 +3488,41 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r3_0);
 }
 
-//// c18aafc30c0b
-/* A3W1 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// c68a4cdfa3d1
+ * A3W1 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// 27b6aa653008
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit unsigned, values [0, 1].
  *
- * weights: 2 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 41175768021673106 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// 2fc5b96b736b
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation plane j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 23 (activations 3, row 15, combine 2, reduce 2, store 1); loads 6.
- *
- * Proof: 16 obligations, all proved. Compute part (17 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 60e40836695a
-/* A3W2 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// 128936de2fc8
+ * A3W2 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// f7c7fa7bdb31
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 2 bit bipolar, values [-3, -1, 1,
  * 3].
  *
- * weights: 4 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 13725256007224368 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// aa0bff4c7394
  * dot = 4 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-14, -28][i] *
  * ones(weight plane i) + 21 * K + 0 * (padded K - K); column_correction = sum_j [-6, -12, -24][j] *
  * ones(activation plane j).
  *
- * K up to 25565248 positions, filled up to whole blocks or chunks: 4 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
+
+//// 1ffeb638e99c
  * Instructions of a block without loads: 41 (activations 3, row 30, combine 5, reduce 2, store 1); loads 8.
  *
- * Proof: 21 obligations, all proved. Compute part (35 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 309a20c98b8d
+//// 6a265d478243
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
   const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -4886,12 +3532,14 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
   const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
   const __m512i a2_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 16)));
+
+//// d6aa5b079bbc
   /* compute */
   const __m512i p02_0_0 = _mm512_and_si512(w0_0, a2_0);
   const __m512i p02_0_t0 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_0_0);
   const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m512i a2_0_v17 = _mm512_srli_epi16(a2_0, 4);
+
+//// fc53c53b31e4
   /* compute */
   const __m512i p02_0_1 = _mm512_and_si512(w1_0, a2_0_v17);
   const __m512i p02_0_t1 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_0_1);
@@ -4901,20 +3549,24 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i p11_0_0 = _mm512_and_si512(w2_0, a1_0);
   const __m512i p11_0_t0 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_0);
   const __m512i w3_0 = _mm512_loadu_si512((const __m512i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m512i a1_0_v10 = _mm512_srli_epi16(a1_0, 4);
+
+//// bc9445ab2b35
   /* compute */
   const __m512i p11_0_1 = _mm512_and_si512(w3_0, a1_0_v10);
   const __m512i p11_0_t1 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_1);
   const __m512i p11_0_s1 = _mm512_add_epi8(p11_0_t0, p11_0_t1);
+
+//// 70c68112e1c6
   /* combine plane pairs */
   const __m512i r2_0 = _mm512_add_epi8(p02_0_s1, p11_0_s1);
   const __m512i a0_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
+
+//// 3124cc8186c1
   /* compute */
   const __m512i p10_0_0 = _mm512_and_si512(w2_0, a0_0);
   const __m512i p10_0_t0 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p10_0_0);
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
+
+//// c8c4bf6f0213
   /* compute */
   const __m512i p10_0_1 = _mm512_and_si512(w3_0, a0_0_v3);
   const __m512i p10_0_t1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p10_0_1);
@@ -4929,24 +3581,19 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i p01_0_1 = _mm512_and_si512(w1_0, a1_0_v10);
   const __m512i p01_0_t1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
   const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
-  const __m512i r1_0 = _mm512_add_epi8(p10_0_s1, r0_0);
+
+//// 72a0ecb3ecad
   /* compute */
   const __m512i p12_0_0 = _mm512_and_si512(w2_0, a2_0);
   const __m512i p12_0_t0 = _mm512_shuffle_epi8(table_00080810081010180810101810181820, p12_0_0);
   const __m512i p12_0_1 = _mm512_and_si512(w3_0, a2_0_v17);
   const __m512i p12_0_t1 = _mm512_shuffle_epi8(table_00080810081010180810101810181820, p12_0_1);
   const __m512i p12_0_s1 = _mm512_add_epi8(p12_0_t0, p12_0_t1);
+
+//// fe7324448088
   /* combine plane pairs */
   const __m512i r3_0 = _mm512_add_epi8(r1_0, p12_0_s1);
   const __m512i r4_0 = _mm512_add_epi8(r2_0, r3_0);
-  /* reduce */
-  const __m512i r5_0 = _mm512_sad_epu8(r4_0, byte_00);
-  const __m512i r6_0 = _mm512_add_epi64(acc0, r5_0);
-  /* store */
-  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r6_0);
-}
 
 //// bf9ceb322df0
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
@@ -5049,121 +3696,46 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r6_0);
 }
 
-//// dc8b9fbf29e5
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// a84cc0fda5db
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 256;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
       uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint64_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 2147483647 ? done + 2147483647 : k_blocks;
-        for (; done < end; ++done, w += 256, a += 24) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            4u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// c1613da7bd13
-/* A3W2 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// 363dbbd11c21
+        for (; done < end; ++done, w += 256, a += 24) SYNTH_KERNEL_block(w, a, acc);
+
+//// 8e26e2020f0e
+ * A3W2 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// 92a1abbf38d2
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * weights: 4 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 13725256007224368 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// 0c39086bf176
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-3, -6, -12][j] *
  * ones(activation plane j).
  *
- * K up to 51130560 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 41 (activations 3, row 30, combine 5, reduce 2, store 1); loads 8.
- *
- * Proof: 21 obligations, all proved. Compute part (35 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// acb9973b4e4b
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 256;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint64_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 2147483647 ? done + 2147483647 : k_blocks;
-        for (; done < end; ++done, w += 256, a += 24) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// 95b427f9eb13
-/* A3W2 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// eeb56f5dbbf1
+ * A3W2 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// 9546a07699d5
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * weights: 4 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 13725256007224368 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// b183f5324eaf
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -24 * K + -24 * (padded K - K); column_correction = sum_j [-3, -6, 12][j] *
  * ones(activation plane j).
  *
- * K up to 51130560 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 41 (activations 3, row 30, combine 5, reduce 2, store 1); loads 8.
- *
- * Proof: 23 obligations, all proved. Compute part (35 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// ae295a8fe8bd
+//// d469345725dd
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
   const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -5174,12 +3746,14 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
   const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
   const __m512i a2_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 16)));
+
+//// 2a06dd3025f0
   /* compute */
   const __m512i p02_0_0 = _mm512_and_si512(w0_0, a2_0);
   const __m512i p02_0_t0 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_0_0);
   const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m512i a2_0_v17 = _mm512_srli_epi16(a2_0, 4);
+
+//// 74e94f445624
   /* compute */
   const __m512i p02_0_1 = _mm512_and_si512(w1_0, a2_0_v17);
   const __m512i p02_0_t1 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_0_1);
@@ -5189,52 +3763,14 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i p11_0_0 = _mm512_and_si512(w2_0, a1_0);
   const __m512i p11_0_t0 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_0);
   const __m512i w3_0 = _mm512_loadu_si512((const __m512i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m512i a1_0_v10 = _mm512_srli_epi16(a1_0, 4);
-  /* compute */
-  const __m512i p11_0_1 = _mm512_and_si512(w3_0, a1_0_v10);
-  const __m512i p11_0_t1 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_1);
-  const __m512i p11_0_s1 = _mm512_add_epi8(p11_0_t0, p11_0_t1);
-  /* combine plane pairs */
-  const __m512i r2_0 = _mm512_add_epi8(p02_0_s1, p11_0_s1);
-  const __m512i a0_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m512i p10_0_0 = _mm512_and_si512(w2_0, a0_0);
-  const __m512i p10_0_t0 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p10_0_0);
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
-  /* compute */
-  const __m512i p10_0_1 = _mm512_and_si512(w3_0, a0_0_v3);
-  const __m512i p10_0_t1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p10_0_1);
-  const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0, p10_0_t1);
-  const __m512i p00_0_0 = _mm512_and_si512(w0_0, a0_0);
-  const __m512i p00_0_t0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
-  const __m512i p00_0_1 = _mm512_and_si512(w1_0, a0_0_v3);
-  const __m512i p00_0_t1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
-  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0, p00_0_t1);
-  const __m512i p01_0_0 = _mm512_and_si512(w0_0, a1_0);
-  const __m512i p01_0_t0 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p01_0_0);
-  const __m512i p01_0_1 = _mm512_and_si512(w1_0, a1_0_v10);
-  const __m512i p01_0_t1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
-  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
-  const __m512i r1_0 = _mm512_add_epi8(p10_0_s1, r0_0);
+
+//// 9681388f64f5
   /* compute */
   const __m512i p12_0_0 = _mm512_and_si512(w2_0, a2_0);
   const __m512i p12_0_t0 = _mm512_shuffle_epi8(table_20181810181010081810100810080800, p12_0_0);
   const __m512i p12_0_1 = _mm512_and_si512(w3_0, a2_0_v17);
   const __m512i p12_0_t1 = _mm512_shuffle_epi8(table_20181810181010081810100810080800, p12_0_1);
   const __m512i p12_0_s1 = _mm512_add_epi8(p12_0_t0, p12_0_t1);
-  /* combine plane pairs */
-  const __m512i r3_0 = _mm512_add_epi8(r1_0, p12_0_s1);
-  const __m512i r4_0 = _mm512_add_epi8(r2_0, r3_0);
-  /* reduce */
-  const __m512i r5_0 = _mm512_sad_epu8(r4_0, byte_00);
-  const __m512i r6_0 = _mm512_add_epi64(acc0, r5_0);
-  /* store */
-  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r6_0);
-}
 
 //// a64e8bce31be
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
@@ -5337,37 +3873,22 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r6_0);
 }
 
-//// 630fff501a0c
-/* A3W2 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64. Written
+//// dd4358d0f953
+ * A3W2 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64. Written
  * by synth-kernel; do not edit.
  *
+
+//// f885c8cec08e
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * weights: 4 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 13725256007224368 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// 6a1a49419464
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -14 * K + -14 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
  * ones(activation plane j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 41 (activations 3, row 30, combine 5, reduce 2, store 1); loads 8.
- *
- * Proof: 25 obligations, all proved. Compute part (35 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 096bc2930b7d
+//// e85356207a1c
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
   const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -5379,12 +3900,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
   const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
   const __m512i a2_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 16)));
-  /* compute */
-  const __m512i p02_0_0 = _mm512_and_si512(w0_0, a2_0);
-  const __m512i p02_0_t0 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_0_0);
-  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m512i a2_0_v17 = _mm512_srli_epi16(a2_0, 4);
+
+//// 9c0f461b6bf0
   /* compute */
   const __m512i p02_0_1 = _mm512_and_si512(w1_0, a2_0_v17);
   const __m512i p02_0_t1 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_0_1);
@@ -5394,20 +3911,19 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i p11_0_0 = _mm512_and_si512(w2_0, a1_0);
   const __m512i p11_0_t0 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p11_0_0);
   const __m512i w3_0 = _mm512_loadu_si512((const __m512i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m512i a1_0_v10 = _mm512_srli_epi16(a1_0, 4);
+
+//// a006c3f589e2
   /* compute */
   const __m512i p11_0_1 = _mm512_and_si512(w3_0, a1_0_v10);
   const __m512i p11_0_t1 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p11_0_1);
   const __m512i p11_0_s1 = _mm512_add_epi8(p11_0_t0, p11_0_t1);
-  /* combine plane pairs */
-  const __m512i r2_0 = _mm512_add_epi8(p02_0_s1, p11_0_s1);
-  const __m512i a0_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
+
+//// 6a938a79af90
   /* compute */
   const __m512i p10_0_0 = _mm512_and_si512(w2_0, a0_0);
   const __m512i p10_0_t0 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, p10_0_0);
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
+
+//// 133e62547593
   /* compute */
   const __m512i p10_0_1 = _mm512_and_si512(w3_0, a0_0_v3);
   const __m512i p10_0_t1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, p10_0_1);
@@ -5422,24 +3938,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i p01_0_1 = _mm512_and_si512(w1_0, a1_0_v10);
   const __m512i p01_0_t1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
   const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
-  const __m512i r1_0 = _mm512_add_epi8(p10_0_s1, r0_0);
-  /* compute */
-  const __m512i p12_0_0 = _mm512_and_si512(w2_0, a2_0);
-  const __m512i p12_0_t0 = _mm512_shuffle_epi8(table_20181810181010081810100810080800, p12_0_0);
-  const __m512i p12_0_1 = _mm512_and_si512(w3_0, a2_0_v17);
-  const __m512i p12_0_t1 = _mm512_shuffle_epi8(table_20181810181010081810100810080800, p12_0_1);
-  const __m512i p12_0_s1 = _mm512_add_epi8(p12_0_t0, p12_0_t1);
-  /* combine plane pairs */
-  const __m512i r3_0 = _mm512_add_epi8(r1_0, p12_0_s1);
-  const __m512i r4_0 = _mm512_add_epi8(r2_0, r3_0);
-  /* reduce */
-  const __m512i r5_0 = _mm512_sad_epu8(r4_0, byte_00);
-  const __m512i r6_0 = _mm512_add_epi64(acc0, r5_0);
-  /* store */
-  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r6_0);
-}
 
 //// 7e32ceb23f5f
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
@@ -5542,64 +4040,22 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r6_0);
 }
 
-//// 5cc2193c59e3
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 256;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint64_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 2147483647 ? done + 2147483647 : k_blocks;
-        for (; done < end; ++done, w += 256, a += 24) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// f901192525ea
-/* A3W2 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// ca5830f072d0
+ * A3W2 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// 96fe9b0621ae
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * weights: 4 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 13725256007224368 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// 676b32b8e484
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -10 * K + -10 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
  * ones(activation plane j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 41 (activations 3, row 30, combine 5, reduce 2, store 1); loads 8.
- *
- * Proof: 23 obligations, all proved. Compute part (35 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// b29932b4d4d7
+//// 058a551f9785
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
   const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -5610,12 +4066,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
   const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
   const __m512i a2_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 16)));
-  /* compute */
-  const __m512i p02_0_0 = _mm512_and_si512(w0_0, a2_0);
-  const __m512i p02_0_t0 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_0_0);
-  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m512i a2_0_v17 = _mm512_srli_epi16(a2_0, 4);
+
+//// 6b559743fe0f
   /* compute */
   const __m512i p02_0_1 = _mm512_and_si512(w1_0, a2_0_v17);
   const __m512i p02_0_t1 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_0_1);
@@ -5625,52 +4077,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i p11_0_0 = _mm512_and_si512(w2_0, a1_0);
   const __m512i p11_0_t0 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p11_0_0);
   const __m512i w3_0 = _mm512_loadu_si512((const __m512i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m512i a1_0_v10 = _mm512_srli_epi16(a1_0, 4);
-  /* compute */
-  const __m512i p11_0_1 = _mm512_and_si512(w3_0, a1_0_v10);
-  const __m512i p11_0_t1 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p11_0_1);
-  const __m512i p11_0_s1 = _mm512_add_epi8(p11_0_t0, p11_0_t1);
-  /* combine plane pairs */
-  const __m512i r2_0 = _mm512_add_epi8(p02_0_s1, p11_0_s1);
-  const __m512i a0_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m512i p10_0_0 = _mm512_and_si512(w2_0, a0_0);
-  const __m512i p10_0_t0 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, p10_0_0);
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
-  /* compute */
-  const __m512i p10_0_1 = _mm512_and_si512(w3_0, a0_0_v3);
-  const __m512i p10_0_t1 = _mm512_shuffle_epi8(table_08060604060404020604040204020200, p10_0_1);
-  const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0, p10_0_t1);
-  const __m512i p00_0_0 = _mm512_and_si512(w0_0, a0_0);
-  const __m512i p00_0_t0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
-  const __m512i p00_0_1 = _mm512_and_si512(w1_0, a0_0_v3);
-  const __m512i p00_0_t1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
-  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0, p00_0_t1);
-  const __m512i p01_0_0 = _mm512_and_si512(w0_0, a1_0);
-  const __m512i p01_0_t0 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p01_0_0);
-  const __m512i p01_0_1 = _mm512_and_si512(w1_0, a1_0_v10);
-  const __m512i p01_0_t1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
-  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
-  const __m512i r1_0 = _mm512_add_epi8(p10_0_s1, r0_0);
-  /* compute */
-  const __m512i p12_0_0 = _mm512_and_si512(w2_0, a2_0);
-  const __m512i p12_0_t0 = _mm512_shuffle_epi8(table_00080810081010180810101810181820, p12_0_0);
-  const __m512i p12_0_1 = _mm512_and_si512(w3_0, a2_0_v17);
-  const __m512i p12_0_t1 = _mm512_shuffle_epi8(table_00080810081010180810101810181820, p12_0_1);
-  const __m512i p12_0_s1 = _mm512_add_epi8(p12_0_t0, p12_0_t1);
-  /* combine plane pairs */
-  const __m512i r3_0 = _mm512_add_epi8(r1_0, p12_0_s1);
-  const __m512i r4_0 = _mm512_add_epi8(r2_0, r3_0);
-  /* reduce */
-  const __m512i r5_0 = _mm512_sad_epu8(r4_0, byte_00);
-  const __m512i r6_0 = _mm512_add_epi64(acc0, r5_0);
-  /* store */
-  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r6_0);
-}
 
 //// 6f8fd8b1dd11
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
@@ -5773,64 +4179,53 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r6_0);
 }
 
-//// 9eea92b545b2
-/* A3W2 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// cd2039ae5c64
+ * A3W2 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// f459c0c1c7d7
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
  *
- * weights: 4 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 13725256007224368 blocks fit; the driver widens to 32 bits before that. Every lane is zero
- * before the first block, also a lane without a row.
- *
+
+//// cf93393ea7fe
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 41 (activations 3, row 30, combine 5, reduce 2, store 1); loads 8.
- *
- * Proof: 21 obligations, all proved. Compute part (35 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// b92249584d9f
-/* A3W3 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// 5991c8e40977
+ * A3W3 bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// cc79483ffb55
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7].
  *
- * weights: 6 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)), 4: _mm512_and_si512(byte_0f, plane2), 5:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
+
+//// dd07f58c1bfc
  * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 3136
  * to a lane, so 5882252574524729 blocks fit; the driver widens to 32 bits before that. Every lane is zero before
  * the first block, also a lane without a row.
  *
+
+//// 5b69f5a2d8c3
  * dot = 4 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-14, -28, -56][i] *
  * ones(weight plane i) + 49 * K + 0 * (padded K - K); column_correction = sum_j [-14, -28, -56][j] *
  * ones(activation plane j).
  *
+
+//// 68d803292324
  * K up to 10956544 positions, filled up to whole blocks or chunks: 4 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
+
+//// c20f2d9a3615
  * Instructions of a block without loads: 60 (activations 3, row 45, combine 7, reduce 4, store 1); loads 10.
  *
+
+//// 3b07d12afb5e
  * Proof: 27 obligations, all proved. Compute part (52 lines per register): best known per plane pair, lengths
  * [4] open; combination and reduction minimal.
  */
@@ -5842,7 +4237,7 @@ static const uint8_t SYNTH_KERNEL_table_00101020102020301020203020303040[] __att
     0x00, 0x10, 0x10, 0x20, 0x10, 0x20, 0x20, 0x30, 0x10, 0x20, 0x20, 0x30, 0x20, 0x30, 0x30, 0x40,
     0x00, 0x10, 0x10, 0x20, 0x10, 0x20, 0x20, 0x30, 0x10, 0x20, 0x20, 0x30, 0x20, 0x30, 0x30, 0x40};
 
-//// dc88cb7c7bbd
+//// b931326e8f34
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
   const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -5853,30 +4248,13 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
   const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
   const __m512i a2_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 16)));
-  /* compute */
-  const __m512i p02_0_0 = _mm512_and_si512(w0_0, a2_0);
-  const __m512i p02_0_t0 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_0_0);
-  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m512i a2_0_v17 = _mm512_srli_epi16(a2_0, 4);
-  /* compute */
-  const __m512i p02_0_1 = _mm512_and_si512(w1_0, a2_0_v17);
-  const __m512i p02_0_t1 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_0_1);
-  const __m512i p02_0_s1 = _mm512_add_epi8(p02_0_t0, p02_0_t1);
-  const __m512i w2_0 = _mm512_loadu_si512((const __m512i *)(weights + 128));
-  const __m512i a1_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
-  const __m512i p11_0_0 = _mm512_and_si512(w2_0, a1_0);
-  const __m512i p11_0_t0 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_0);
-  const __m512i w3_0 = _mm512_loadu_si512((const __m512i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m512i a1_0_v10 = _mm512_srli_epi16(a1_0, 4);
-  /* compute */
-  const __m512i p11_0_1 = _mm512_and_si512(w3_0, a1_0_v10);
-  const __m512i p11_0_t1 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_1);
-  const __m512i p11_0_s1 = _mm512_add_epi8(p11_0_t0, p11_0_t1);
+
+//// 1d33cd974fa6
   /* combine plane pairs */
   const __m512i r2_0 = _mm512_add_epi8(p02_0_s1, p11_0_s1);
   const __m512i w4_0 = _mm512_loadu_si512((const __m512i *)(weights + 256));
+
+//// 5dccf7875724
   /* compute */
   const __m512i p22_0_0 = _mm512_and_si512(w4_0, a2_0);
   const __m512i p22_0_t0 = _mm512_shuffle_epi8(table_00101020102020301020203020303040, p22_0_0);
@@ -5884,17 +4262,23 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i p22_0_1 = _mm512_and_si512(w5_0, a2_0_v17);
   const __m512i p22_0_t1 = _mm512_shuffle_epi8(table_00101020102020301020203020303040, p22_0_1);
   const __m512i p22_0_s1 = _mm512_add_epi8(p22_0_t0, p22_0_t1);
+
+//// 252f7e6beba7
   /* combine plane pairs */
   const __m512i r5_0 = _mm512_add_epi8(r2_0, p22_0_s1);
+
+//// a3ef262829ab
   /* reduce */
   const __m512i r7_0 = _mm512_sad_epu8(r5_0, byte_00);
   const __m512i r9_0 = _mm512_add_epi64(acc0, r7_0);
   const __m512i a0_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
+
+//// e70617c3d338
   /* compute */
   const __m512i p20_0_0 = _mm512_and_si512(w4_0, a0_0);
   const __m512i p20_0_t0 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_0_0);
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
+
+//// 57e8b0943d4f
   /* compute */
   const __m512i p20_0_1 = _mm512_and_si512(w5_0, a0_0_v3);
   const __m512i p20_0_t1 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_0_1);
@@ -5914,10 +4298,14 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i p01_0_1 = _mm512_and_si512(w1_0, a1_0_v10);
   const __m512i p01_0_t1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
   const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0, p01_0_t1);
+
+//// 5ff5e6e8f572
   /* combine plane pairs */
   const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
   const __m512i r1_0 = _mm512_add_epi8(p10_0_s1, r0_0);
   const __m512i r3_0 = _mm512_add_epi8(p20_0_s1, r1_0);
+
+//// 17d135a5338f
   /* compute */
   const __m512i p12_0_0 = _mm512_and_si512(w2_0, a2_0);
   const __m512i p12_0_t0 = _mm512_shuffle_epi8(table_00080810081010180810101810181820, p12_0_0);
@@ -5929,12 +4317,18 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i p21_0_1 = _mm512_and_si512(w5_0, a1_0_v10);
   const __m512i p21_0_t1 = _mm512_shuffle_epi8(table_00080810081010180810101810181820, p21_0_1);
   const __m512i p21_0_s1 = _mm512_add_epi8(p21_0_t0, p21_0_t1);
+
+//// bcc6fc80657e
   /* combine plane pairs */
   const __m512i r4_0 = _mm512_add_epi8(p12_0_s1, p21_0_s1);
   const __m512i r6_0 = _mm512_add_epi8(r3_0, r4_0);
+
+//// 5e27b64b0748
   /* reduce */
   const __m512i r8_0 = _mm512_sad_epu8(r6_0, byte_00);
   const __m512i r10_0 = _mm512_add_epi64(r9_0, r8_0);
+
+//// e7ae808f558c
   /* store */
   _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r10_0);
 }
@@ -6089,120 +4483,53 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r10_0);
 }
 
-//// 816ad0d94905
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// 0a24e8235d85
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 384;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
       uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint64_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 2147483647 ? done + 2147483647 : k_blocks;
-        for (; done < end; ++done, w += 384, a += 24) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            4u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// 845f6cffea96
-/* A3W3 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// 3872b8e60b04
+        for (; done < end; ++done, w += 384, a += 24) SYNTH_KERNEL_block(w, a, acc);
+
+//// 11f2477e5a7c
+ * A3W3 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// 4bcfd575c583
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit bipolar, values [-7, -5, -3, -1,
  * 1, 3, 5, 7].
  *
- * weights: 6 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)), 4: _mm512_and_si512(byte_0f, plane2), 5:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 3136
- * to a lane, so 5882252574524729 blocks fit; the driver widens to 32 bits before that. Every lane is zero before
- * the first block, also a lane without a row.
- *
+
+//// da6b600f621c
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-7, -14, -28][j] *
  * ones(activation plane j).
  *
+
+//// b30f2a241482
  * K up to 21913088 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 60 (activations 3, row 45, combine 7, reduce 4, store 1); loads 10.
- *
- * Proof: 27 obligations, all proved. Compute part (52 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 201fa83f4e31
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 384;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint64_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 2147483647 ? done + 2147483647 : k_blocks;
-        for (; done < end; ++done, w += 384, a += 24) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// 0e45c75000db
-/* A3W3 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// a65db98a487f
+ * A3W3 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// 30e7d2a90a62
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1,
  * 1, 3, 5, 7].
  *
- * weights: 6 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)), 4: _mm512_and_si512(byte_0f, plane2), 5:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 3136
- * to a lane, so 5882252574524729 blocks fit; the driver widens to 32 bits before that. Every lane is zero before
- * the first block, also a lane without a row.
- *
+
+//// 195573842f83
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -56 * K + -56 * (padded K - K); column_correction = sum_j [-7, -14, 28][j] *
  * ones(activation plane j).
  *
- * K up to 21913088 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 60 (activations 3, row 45, combine 7, reduce 4, store 1); loads 10.
- *
+
+//// a95ab6edf522
  * Proof: 31 obligations, all proved. Compute part (52 lines per register): best known per plane pair, lengths
  * [4] open; combination and reduction minimal.
  */
@@ -6214,7 +4541,7 @@ static const uint8_t SYNTH_KERNEL_table_40303020302020103020201020101000[] __att
     0x40, 0x30, 0x30, 0x20, 0x30, 0x20, 0x20, 0x10, 0x30, 0x20, 0x20, 0x10, 0x20, 0x10, 0x10, 0x00,
     0x40, 0x30, 0x30, 0x20, 0x30, 0x20, 0x20, 0x10, 0x30, 0x20, 0x20, 0x10, 0x20, 0x10, 0x10, 0x00};
 
-//// d47fb1fd2d9c
+//// 67b53c70f312
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
   const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -6227,30 +4554,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
   const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
   const __m512i a2_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 16)));
-  /* compute */
-  const __m512i p02_0_0 = _mm512_and_si512(w0_0, a2_0);
-  const __m512i p02_0_t0 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_0_0);
-  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m512i a2_0_v17 = _mm512_srli_epi16(a2_0, 4);
-  /* compute */
-  const __m512i p02_0_1 = _mm512_and_si512(w1_0, a2_0_v17);
-  const __m512i p02_0_t1 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_0_1);
-  const __m512i p02_0_s1 = _mm512_add_epi8(p02_0_t0, p02_0_t1);
-  const __m512i w2_0 = _mm512_loadu_si512((const __m512i *)(weights + 128));
-  const __m512i a1_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
-  const __m512i p11_0_0 = _mm512_and_si512(w2_0, a1_0);
-  const __m512i p11_0_t0 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_0);
-  const __m512i w3_0 = _mm512_loadu_si512((const __m512i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m512i a1_0_v10 = _mm512_srli_epi16(a1_0, 4);
-  /* compute */
-  const __m512i p11_0_1 = _mm512_and_si512(w3_0, a1_0_v10);
-  const __m512i p11_0_t1 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_1);
-  const __m512i p11_0_s1 = _mm512_add_epi8(p11_0_t0, p11_0_t1);
-  /* combine plane pairs */
-  const __m512i r2_0 = _mm512_add_epi8(p02_0_s1, p11_0_s1);
-  const __m512i w4_0 = _mm512_loadu_si512((const __m512i *)(weights + 256));
+
+//// 406d917d9c49
   /* compute */
   const __m512i p22_0_0 = _mm512_and_si512(w4_0, a2_0);
   const __m512i p22_0_t0 = _mm512_shuffle_epi8(table_40303020302020103020201020101000, p22_0_0);
@@ -6258,40 +4563,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i p22_0_1 = _mm512_and_si512(w5_0, a2_0_v17);
   const __m512i p22_0_t1 = _mm512_shuffle_epi8(table_40303020302020103020201020101000, p22_0_1);
   const __m512i p22_0_s1 = _mm512_add_epi8(p22_0_t0, p22_0_t1);
-  /* combine plane pairs */
-  const __m512i r5_0 = _mm512_add_epi8(r2_0, p22_0_s1);
-  /* reduce */
-  const __m512i r7_0 = _mm512_sad_epu8(r5_0, byte_00);
-  const __m512i r9_0 = _mm512_add_epi64(acc0, r7_0);
-  const __m512i a0_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m512i p20_0_0 = _mm512_and_si512(w4_0, a0_0);
-  const __m512i p20_0_t0 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_0_0);
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
-  /* compute */
-  const __m512i p20_0_1 = _mm512_and_si512(w5_0, a0_0_v3);
-  const __m512i p20_0_t1 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_0_1);
-  const __m512i p20_0_s1 = _mm512_add_epi8(p20_0_t0, p20_0_t1);
-  const __m512i p10_0_0 = _mm512_and_si512(w2_0, a0_0);
-  const __m512i p10_0_t0 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p10_0_0);
-  const __m512i p10_0_1 = _mm512_and_si512(w3_0, a0_0_v3);
-  const __m512i p10_0_t1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p10_0_1);
-  const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0, p10_0_t1);
-  const __m512i p00_0_0 = _mm512_and_si512(w0_0, a0_0);
-  const __m512i p00_0_t0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
-  const __m512i p00_0_1 = _mm512_and_si512(w1_0, a0_0_v3);
-  const __m512i p00_0_t1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
-  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0, p00_0_t1);
-  const __m512i p01_0_0 = _mm512_and_si512(w0_0, a1_0);
-  const __m512i p01_0_t0 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p01_0_0);
-  const __m512i p01_0_1 = _mm512_and_si512(w1_0, a1_0_v10);
-  const __m512i p01_0_t1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
-  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
-  const __m512i r1_0 = _mm512_add_epi8(p10_0_s1, r0_0);
-  const __m512i r3_0 = _mm512_add_epi8(p20_0_s1, r1_0);
+
+//// fd7c889305ac
   /* compute */
   const __m512i p12_0_0 = _mm512_and_si512(w2_0, a2_0);
   const __m512i p12_0_t0 = _mm512_shuffle_epi8(table_20181810181010081810100810080800, p12_0_0);
@@ -6303,15 +4576,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i p21_0_1 = _mm512_and_si512(w5_0, a1_0_v10);
   const __m512i p21_0_t1 = _mm512_shuffle_epi8(table_00080810081010180810101810181820, p21_0_1);
   const __m512i p21_0_s1 = _mm512_add_epi8(p21_0_t0, p21_0_t1);
-  /* combine plane pairs */
-  const __m512i r4_0 = _mm512_add_epi8(p12_0_s1, p21_0_s1);
-  const __m512i r6_0 = _mm512_add_epi8(r3_0, r4_0);
-  /* reduce */
-  const __m512i r8_0 = _mm512_sad_epu8(r6_0, byte_00);
-  const __m512i r10_0 = _mm512_add_epi64(r9_0, r8_0);
-  /* store */
-  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r10_0);
-}
 
 //// 402a0d1670c8
 static const uint8_t table_40303020302020103020201020101000[] = {
@@ -6463,39 +4727,28 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r10_0);
 }
 
-//// 880647e25aa3
-/* A3W3 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64. Written
+//// 8b6f105466b2
+ * A3W3 twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64. Written
  * by synth-kernel; do not edit.
  *
+
+//// e0057d1aa56d
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0,
  * 1, 2, 3].
  *
- * weights: 6 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)), 4: _mm512_and_si512(byte_0f, plane2), 5:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 3136
- * to a lane, so 5882252574524729 blocks fit; the driver widens to 32 bits before that. Every lane is zero before
- * the first block, also a lane without a row.
- *
+
+//// eafe88b35e6d
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -28 * K + -28 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
  * ones(activation plane j).
  *
+
+//// f160b652de06
  * K up to 43826176 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 60 (activations 3, row 45, combine 7, reduce 4, store 1); loads 10.
- *
- * Proof: 31 obligations, all proved. Compute part (52 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 
-//// 545659ccf6a9
+//// 6344fd0b3e9a
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
   const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -6508,48 +4761,13 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
   const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
   const __m512i a2_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 16)));
-  /* compute */
-  const __m512i p02_0_0 = _mm512_and_si512(w0_0, a2_0);
-  const __m512i p02_0_t0 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_0_0);
-  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m512i a2_0_v17 = _mm512_srli_epi16(a2_0, 4);
-  /* compute */
-  const __m512i p02_0_1 = _mm512_and_si512(w1_0, a2_0_v17);
-  const __m512i p02_0_t1 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_0_1);
-  const __m512i p02_0_s1 = _mm512_add_epi8(p02_0_t0, p02_0_t1);
-  const __m512i w2_0 = _mm512_loadu_si512((const __m512i *)(weights + 128));
-  const __m512i a1_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
-  const __m512i p11_0_0 = _mm512_and_si512(w2_0, a1_0);
-  const __m512i p11_0_t0 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_0);
-  const __m512i w3_0 = _mm512_loadu_si512((const __m512i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m512i a1_0_v10 = _mm512_srli_epi16(a1_0, 4);
-  /* compute */
-  const __m512i p11_0_1 = _mm512_and_si512(w3_0, a1_0_v10);
-  const __m512i p11_0_t1 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_1);
-  const __m512i p11_0_s1 = _mm512_add_epi8(p11_0_t0, p11_0_t1);
-  /* combine plane pairs */
-  const __m512i r2_0 = _mm512_add_epi8(p02_0_s1, p11_0_s1);
-  const __m512i w4_0 = _mm512_loadu_si512((const __m512i *)(weights + 256));
-  /* compute */
-  const __m512i p22_0_0 = _mm512_and_si512(w4_0, a2_0);
-  const __m512i p22_0_t0 = _mm512_shuffle_epi8(table_40303020302020103020201020101000, p22_0_0);
-  const __m512i w5_0 = _mm512_loadu_si512((const __m512i *)(weights + 320));
-  const __m512i p22_0_1 = _mm512_and_si512(w5_0, a2_0_v17);
-  const __m512i p22_0_t1 = _mm512_shuffle_epi8(table_40303020302020103020201020101000, p22_0_1);
-  const __m512i p22_0_s1 = _mm512_add_epi8(p22_0_t0, p22_0_t1);
-  /* combine plane pairs */
-  const __m512i r5_0 = _mm512_add_epi8(r2_0, p22_0_s1);
-  /* reduce */
-  const __m512i r7_0 = _mm512_sad_epu8(r5_0, byte_00);
-  const __m512i r9_0 = _mm512_add_epi64(acc0, r7_0);
-  const __m512i a0_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
+
+//// 5209cfbb0955
   /* compute */
   const __m512i p20_0_0 = _mm512_and_si512(w4_0, a0_0);
   const __m512i p20_0_t0 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_0_0);
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
+
+//// 4302a9f092d8
   /* compute */
   const __m512i p20_0_1 = _mm512_and_si512(w5_0, a0_0_v3);
   const __m512i p20_0_t1 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_0_1);
@@ -6569,10 +4787,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i p01_0_1 = _mm512_and_si512(w1_0, a1_0_v10);
   const __m512i p01_0_t1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
   const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
-  const __m512i r1_0 = _mm512_add_epi8(p10_0_s1, r0_0);
-  const __m512i r3_0 = _mm512_add_epi8(p20_0_s1, r1_0);
+
+//// 1a1e4866898b
   /* compute */
   const __m512i p12_0_0 = _mm512_and_si512(w2_0, a2_0);
   const __m512i p12_0_t0 = _mm512_shuffle_epi8(table_00080810081010180810101810181820, p12_0_0);
@@ -6584,15 +4800,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i p21_0_1 = _mm512_and_si512(w5_0, a1_0_v10);
   const __m512i p21_0_t1 = _mm512_shuffle_epi8(table_20181810181010081810100810080800, p21_0_1);
   const __m512i p21_0_s1 = _mm512_add_epi8(p21_0_t0, p21_0_t1);
-  /* combine plane pairs */
-  const __m512i r4_0 = _mm512_add_epi8(p12_0_s1, p21_0_s1);
-  const __m512i r6_0 = _mm512_add_epi8(r3_0, r4_0);
-  /* reduce */
-  const __m512i r8_0 = _mm512_sad_epu8(r6_0, byte_00);
-  const __m512i r10_0 = _mm512_add_epi64(r9_0, r8_0);
-  /* store */
-  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r10_0);
-}
 
 //// a912fa642b93
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
@@ -6737,66 +4944,28 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r10_0);
 }
 
-//// 63a87a489d5e
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 384;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint64_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 2147483647 ? done + 2147483647 : k_blocks;
-        for (; done < end; ++done, w += 384, a += 24) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// 9cab9a967687
-/* A3W3 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// ac2859ba25e0
+ * A3W3 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// 24da02d5ce27
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0,
  * 1, 2, 3].
  *
- * weights: 6 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)), 4: _mm512_and_si512(byte_0f, plane2), 5:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 3136
- * to a lane, so 5882252574524729 blocks fit; the driver widens to 32 bits before that. Every lane is zero before
- * the first block, also a lane without a row.
- *
+
+//// d875ececce48
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -24 * K + -24 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
  * ones(activation plane j).
  *
- * K up to 43826176 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 60 (activations 3, row 45, combine 7, reduce 4, store 1); loads 10.
- *
+
+//// 0e894d554988
  * Proof: 29 obligations, all proved. Compute part (52 lines per register): best known per plane pair, lengths
  * [4] open; combination and reduction minimal.
  */
 
-//// c720726fcafb
+//// 5cdd615e1526
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
   const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00010102010202030102020302030304));
   const __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_table_00020204020404060204040604060608));
@@ -6808,71 +4977,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i acc0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
   const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
   const __m512i a2_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 16)));
-  /* compute */
-  const __m512i p02_0_0 = _mm512_and_si512(w0_0, a2_0);
-  const __m512i p02_0_t0 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_0_0);
-  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-  /* activations only: shared by all rows */
-  const __m512i a2_0_v17 = _mm512_srli_epi16(a2_0, 4);
-  /* compute */
-  const __m512i p02_0_1 = _mm512_and_si512(w1_0, a2_0_v17);
-  const __m512i p02_0_t1 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p02_0_1);
-  const __m512i p02_0_s1 = _mm512_add_epi8(p02_0_t0, p02_0_t1);
-  const __m512i w2_0 = _mm512_loadu_si512((const __m512i *)(weights + 128));
-  const __m512i a1_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
-  const __m512i p11_0_0 = _mm512_and_si512(w2_0, a1_0);
-  const __m512i p11_0_t0 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_0);
-  const __m512i w3_0 = _mm512_loadu_si512((const __m512i *)(weights + 192));
-  /* activations only: shared by all rows */
-  const __m512i a1_0_v10 = _mm512_srli_epi16(a1_0, 4);
-  /* compute */
-  const __m512i p11_0_1 = _mm512_and_si512(w3_0, a1_0_v10);
-  const __m512i p11_0_t1 = _mm512_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_1);
-  const __m512i p11_0_s1 = _mm512_add_epi8(p11_0_t0, p11_0_t1);
-  /* combine plane pairs */
-  const __m512i r2_0 = _mm512_add_epi8(p02_0_s1, p11_0_s1);
-  const __m512i w4_0 = _mm512_loadu_si512((const __m512i *)(weights + 256));
-  /* compute */
-  const __m512i p22_0_0 = _mm512_and_si512(w4_0, a2_0);
-  const __m512i p22_0_t0 = _mm512_shuffle_epi8(table_00101020102020301020203020303040, p22_0_0);
-  const __m512i w5_0 = _mm512_loadu_si512((const __m512i *)(weights + 320));
-  const __m512i p22_0_1 = _mm512_and_si512(w5_0, a2_0_v17);
-  const __m512i p22_0_t1 = _mm512_shuffle_epi8(table_00101020102020301020203020303040, p22_0_1);
-  const __m512i p22_0_s1 = _mm512_add_epi8(p22_0_t0, p22_0_t1);
-  /* combine plane pairs */
-  const __m512i r5_0 = _mm512_add_epi8(r2_0, p22_0_s1);
-  /* reduce */
-  const __m512i r7_0 = _mm512_sad_epu8(r5_0, byte_00);
-  const __m512i r9_0 = _mm512_add_epi64(acc0, r7_0);
-  const __m512i a0_0 = _mm512_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
-  /* compute */
-  const __m512i p20_0_0 = _mm512_and_si512(w4_0, a0_0);
-  const __m512i p20_0_t0 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_0_0);
-  /* activations only: shared by all rows */
-  const __m512i a0_0_v3 = _mm512_srli_epi16(a0_0, 4);
-  /* compute */
-  const __m512i p20_0_1 = _mm512_and_si512(w5_0, a0_0_v3);
-  const __m512i p20_0_t1 = _mm512_shuffle_epi8(table_100c0c080c0808040c08080408040400, p20_0_1);
-  const __m512i p20_0_s1 = _mm512_add_epi8(p20_0_t0, p20_0_t1);
-  const __m512i p10_0_0 = _mm512_and_si512(w2_0, a0_0);
-  const __m512i p10_0_t0 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p10_0_0);
-  const __m512i p10_0_1 = _mm512_and_si512(w3_0, a0_0_v3);
-  const __m512i p10_0_t1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p10_0_1);
-  const __m512i p10_0_s1 = _mm512_add_epi8(p10_0_t0, p10_0_t1);
-  const __m512i p00_0_0 = _mm512_and_si512(w0_0, a0_0);
-  const __m512i p00_0_t0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
-  const __m512i p00_0_1 = _mm512_and_si512(w1_0, a0_0_v3);
-  const __m512i p00_0_t1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
-  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0, p00_0_t1);
-  const __m512i p01_0_0 = _mm512_and_si512(w0_0, a1_0);
-  const __m512i p01_0_t0 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p01_0_0);
-  const __m512i p01_0_1 = _mm512_and_si512(w1_0, a1_0_v10);
-  const __m512i p01_0_t1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
-  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0, p01_0_t1);
-  /* combine plane pairs */
-  const __m512i r0_0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
-  const __m512i r1_0 = _mm512_add_epi8(p10_0_s1, r0_0);
-  const __m512i r3_0 = _mm512_add_epi8(p20_0_s1, r1_0);
+
+//// 590c97a075b6
   /* compute */
   const __m512i p12_0_0 = _mm512_and_si512(w2_0, a2_0);
   const __m512i p12_0_t0 = _mm512_shuffle_epi8(table_20181810181010081810100810080800, p12_0_0);
@@ -6884,15 +4990,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const __m512i p21_0_1 = _mm512_and_si512(w5_0, a1_0_v10);
   const __m512i p21_0_t1 = _mm512_shuffle_epi8(table_20181810181010081810100810080800, p21_0_1);
   const __m512i p21_0_s1 = _mm512_add_epi8(p21_0_t0, p21_0_t1);
-  /* combine plane pairs */
-  const __m512i r4_0 = _mm512_add_epi8(p12_0_s1, p21_0_s1);
-  const __m512i r6_0 = _mm512_add_epi8(r3_0, r4_0);
-  /* reduce */
-  const __m512i r8_0 = _mm512_sad_epu8(r6_0, byte_00);
-  const __m512i r10_0 = _mm512_add_epi64(r9_0, r8_0);
-  /* store */
-  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), r10_0);
-}
 
 //// ca6bebc2d8f4
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint64_t *acc) {
@@ -7037,35 +5134,19 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth__mm512_storeu_si512((uint8_t *)acc + 0, r10_0);
 }
 
-//// 34d112ee253b
-/* A3W3 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
+//// 9acfd5c6722b
+ * A3W3 unipolar: 8 x 64 block of weights times 64 x 1 activations, Intel AVX-512 F and BW (x86-64), x86_64.
  * Written by synth-kernel; do not edit.
  *
+
+//// 9cedd20730d7
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4,
  * 5, 6, 7].
  *
- * weights: 6 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)), 4: _mm512_and_si512(byte_0f, plane2), 5:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 3136
- * to a lane, so 5882252574524729 blocks fit; the driver widens to 32 bits before that. Every lane is zero before
- * the first block, also a lane without a row.
- *
+
+//// 60ad2b39753b
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 43826176 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 60 (activations 3, row 45, combine 7, reduce 4, store 1); loads 10.
- *
- * Proof: 27 obligations, all proved. Compute part (52 lines per register): best known per plane pair, lengths
- * [4] open; combination and reduction minimal.
- */
 

@@ -1,30 +1,52 @@
-/* Pieces of the C texts of kernels (bytes64, avx512, x86_64_amx), each under its digest. SYNTH_KERNEL stands for a kernel's name, SYNTH_LOGIC for
- * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit. */
-//// 1af235c3947a
-/* A1W1 hybrid: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * Pieces of the C texts of kernels (bytes64, avx512, x86_64_amx), each under its digest. SYNTH_KERNEL stands for
+ * a kernel's name, SYNTH_LOGIC for an instruction on bits; a line of assembly stands behind a tab. A kernel's
+ * whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit.
+ */
+//// 33d7ebdaee9e
+/* SPDX-License-Identifier: Apache-2.0
+ *
+
+//// bbcc05213ea7
+ * A1W1 hybrid: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
  * inside, Intel AVX-512 F and BW (x86-64), x86_64_amx. Written by synth-kernel; do not edit.
  *
+
+//// c8f42db63e9e
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that
  * is -1 + 2 * code.
  *
+
+//// 9f338ac94066
  * K is cut into chunks of 64 positions. activations: per column and chunk 64 bytes, a code each. weights: per
  * register of 16 rows and chunk 16 x 16 x 4 bytes, codes of 4 neighbouring positions of each row. Unused
  * positions and rows have code zero. Memory is little-endian.
  *
+
+//// 3a8d12b9bbac
  * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
  * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
  * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
  * next register lie register_stride words further.
  *
+
+//// f896c2f0850b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -1 * (sum of the column's codes).
  *
+
+//// b30488016c34
  * K up to 1073741760 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// b72a40d8035f
  * Sums: 32-bit lanes, a step adds at most 64; they count 2 fold. Instructions: 1 per cell of 16 x 64 positions
  * and 16 columns, 32 at the end.
  *
+
+//// 3bd7849bc2d3
  * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
  */
 
@@ -70,15 +92,19 @@ typedef int32_t synth_i32;
 long syscall(long number, ...);
 #endif
 
-//// 195cd800cb45
+//// 20c5a579108e
 static inline void synth_enter_tiles(int r0, int r1, int r2, int r3, int r4, int r5, int r6, int r7) {
 #if defined(__linux__)
   static int asked;
+
+//// 3dde1ea31255
   if (!__atomic_load_n(&asked, __ATOMIC_RELAXED)) {
     syscall(158L, 0x1023L, 18L);
     __atomic_store_n(&asked, 1, __ATOMIC_RELAXED);
   }
 #endif
+
+//// 8661d6bf244a
   /* palette 1; the bytes of a row (16 bits each) and the rows of 16 tiles, of which it has 8 */
   const uint8_t sizes[64] __attribute__((aligned(64))) = {
       1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, (uint8_t)r0, (uint8_t)r1, (uint8_t)r2, (uint8_t)r3, (uint8_t)r4, (uint8_t)r5, (uint8_t)r6, (uint8_t)r7};
@@ -170,25 +196,37 @@ SYNTH_INLINE void SYNTH_KERNEL_finish(const uint8_t *sums, uint8_t *acc0, uint8_
   _mm512_storeu_si512((__m512i *)(acc15 + 0), after15);
 }
 
-//// 9ca42e2658e0
+//// e78cf20b301c
 /* 4 x 1 registers of sums at a time */
 SYNTH_INLINE void SYNTH_KERNEL_sums_4x1(const int registers, const int columns,
     const uint32_t *weight_words, const uint32_t *words, int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
   uint8_t sums[4][1024] __attribute__((aligned(64)));
   int32_t nowhere[16] = {0}; /* of a column that the last group has not */
+
+//// d81f2901e5bc
   if (tap_stride == chunks * 16) chunks *= width, width = 1;
+
+//// ca0714528959
   if (width == 1 && row_stride == chunks * 16) chunks *= height, height = 1;
   synth_enter_tiles(columns - 0 < 16 ? columns - 0 : 16, columns - 0 < 16 ? columns - 0 : 16, columns - 0 < 16 ? columns - 0 : 16, columns - 0 < 16 ? columns - 0 : 16, columns - 0 < 16 ? columns - 0 : 16, 16, 16, 16);
+
+//// b2a2c4bbedb3
   for (int first = 0; first < registers; first += 4) {
     const uint8_t *packed = (const uint8_t *)weight_words + (intptr_t)register_stride * 4 * first;
     _tile_zero(0);
     _tile_zero(1);
     _tile_zero(2);
     _tile_zero(3);
+
+//// b8b456d6086c
     for (int32_t y = 0; y < height; ++y) {
+
+//// 0d6e980c4080
       for (int32_t x = 0; x < width; ++x) {
         const uint8_t *at = (const uint8_t *)(words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+
+//// bb5569afb033
         for (int32_t left = chunks; left > 0; --left) {
           _tile_loadd(4, at + (intptr_t)column_stride * 0, (intptr_t)column_stride * 4);
           _tile_loadd(5, packed + (intptr_t)register_stride * 0, 64);
@@ -207,29 +245,33 @@ SYNTH_INLINE void SYNTH_KERNEL_sums_4x1(const int registers, const int columns,
     _tile_stored(1, sums[1], 64);
     _tile_stored(2, sums[2], 64);
     _tile_stored(3, sums[3], 64);
+
+//// d763d3fae2cb
     for (int r = first; r < first + 4; ++r) UNROLL for (int c = 0; c < 1; ++c)
       SYNTH_KERNEL_finish(sums[(r - first) * 1 + c], (uint8_t *)(c * 16 + 0 < columns ? out + (intptr_t)(c * 16 + 0) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 1 < columns ? out + (intptr_t)(c * 16 + 1) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 2 < columns ? out + (intptr_t)(c * 16 + 2) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 3 < columns ? out + (intptr_t)(c * 16 + 3) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 4 < columns ? out + (intptr_t)(c * 16 + 4) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 5 < columns ? out + (intptr_t)(c * 16 + 5) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 6 < columns ? out + (intptr_t)(c * 16 + 6) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 7 < columns ? out + (intptr_t)(c * 16 + 7) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 8 < columns ? out + (intptr_t)(c * 16 + 8) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 9 < columns ? out + (intptr_t)(c * 16 + 9) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 10 < columns ? out + (intptr_t)(c * 16 + 10) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 11 < columns ? out + (intptr_t)(c * 16 + 11) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 12 < columns ? out + (intptr_t)(c * 16 + 12) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 13 < columns ? out + (intptr_t)(c * 16 + 13) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 14 < columns ? out + (intptr_t)(c * 16 + 14) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 15 < columns ? out + (intptr_t)(c * 16 + 15) * out_stride + r * 16 : nowhere));
   }
   _tile_release();
 }
 
-//// 814ef3ec1e68
+//// 383fa07ce06a
 /* 2 x 1 registers of sums at a time */
 SYNTH_INLINE void SYNTH_KERNEL_sums_2x1(const int registers, const int columns,
     const uint32_t *weight_words, const uint32_t *words, int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
   uint8_t sums[2][1024] __attribute__((aligned(64)));
   int32_t nowhere[16] = {0}; /* of a column that the last group has not */
-  if (tap_stride == chunks * 16) chunks *= width, width = 1;
+
+//// d3d427071978
   if (width == 1 && row_stride == chunks * 16) chunks *= height, height = 1;
   synth_enter_tiles(columns - 0 < 16 ? columns - 0 : 16, columns - 0 < 16 ? columns - 0 : 16, columns - 0 < 16 ? columns - 0 : 16, 16, 16, 16, 16, 16);
+
+//// 09207358b265
   for (int first = 0; first < registers; first += 2) {
     const uint8_t *packed = (const uint8_t *)weight_words + (intptr_t)register_stride * 4 * first;
     _tile_zero(0);
     _tile_zero(1);
-    for (int32_t y = 0; y < height; ++y) {
-      for (int32_t x = 0; x < width; ++x) {
-        const uint8_t *at = (const uint8_t *)(words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+
+//// 37caae2368a9
         for (int32_t left = chunks; left > 0; --left) {
           _tile_loadd(2, at + (intptr_t)column_stride * 0, (intptr_t)column_stride * 4);
           _tile_loadd(3, packed + (intptr_t)register_stride * 0, 64);
@@ -242,28 +284,32 @@ SYNTH_INLINE void SYNTH_KERNEL_sums_2x1(const int registers, const int columns,
     }
     _tile_stored(0, sums[0], 64);
     _tile_stored(1, sums[1], 64);
+
+//// 8daa3d389a0d
     for (int r = first; r < first + 2; ++r) UNROLL for (int c = 0; c < 1; ++c)
       SYNTH_KERNEL_finish(sums[(r - first) * 1 + c], (uint8_t *)(c * 16 + 0 < columns ? out + (intptr_t)(c * 16 + 0) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 1 < columns ? out + (intptr_t)(c * 16 + 1) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 2 < columns ? out + (intptr_t)(c * 16 + 2) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 3 < columns ? out + (intptr_t)(c * 16 + 3) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 4 < columns ? out + (intptr_t)(c * 16 + 4) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 5 < columns ? out + (intptr_t)(c * 16 + 5) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 6 < columns ? out + (intptr_t)(c * 16 + 6) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 7 < columns ? out + (intptr_t)(c * 16 + 7) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 8 < columns ? out + (intptr_t)(c * 16 + 8) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 9 < columns ? out + (intptr_t)(c * 16 + 9) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 10 < columns ? out + (intptr_t)(c * 16 + 10) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 11 < columns ? out + (intptr_t)(c * 16 + 11) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 12 < columns ? out + (intptr_t)(c * 16 + 12) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 13 < columns ? out + (intptr_t)(c * 16 + 13) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 14 < columns ? out + (intptr_t)(c * 16 + 14) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 15 < columns ? out + (intptr_t)(c * 16 + 15) * out_stride + r * 16 : nowhere));
   }
   _tile_release();
 }
 
-//// e4a75d76ff70
+//// 2e6d9acc14de
 /* 1 x 1 registers of sums at a time */
 SYNTH_INLINE void SYNTH_KERNEL_sums_1x1(const int registers, const int columns,
     const uint32_t *weight_words, const uint32_t *words, int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
   uint8_t sums[1][1024] __attribute__((aligned(64)));
   int32_t nowhere[16] = {0}; /* of a column that the last group has not */
-  if (tap_stride == chunks * 16) chunks *= width, width = 1;
+
+//// 5e47e4ddadf2
   if (width == 1 && row_stride == chunks * 16) chunks *= height, height = 1;
   synth_enter_tiles(columns - 0 < 16 ? columns - 0 : 16, columns - 0 < 16 ? columns - 0 : 16, 16, 16, 16, 16, 16, 16);
+
+//// 679bbdf39820
   for (int first = 0; first < registers; first += 1) {
     const uint8_t *packed = (const uint8_t *)weight_words + (intptr_t)register_stride * 4 * first;
     _tile_zero(0);
-    for (int32_t y = 0; y < height; ++y) {
-      for (int32_t x = 0; x < width; ++x) {
-        const uint8_t *at = (const uint8_t *)(words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+
+//// e127e6e3db75
         for (int32_t left = chunks; left > 0; --left) {
           _tile_loadd(1, at + (intptr_t)column_stride * 0, (intptr_t)column_stride * 4);
           _tile_loadd(2, packed + (intptr_t)register_stride * 0, 64);
@@ -273,31 +319,35 @@ SYNTH_INLINE void SYNTH_KERNEL_sums_1x1(const int registers, const int columns,
       }
     }
     _tile_stored(0, sums[0], 64);
+
+//// ea5bf8d78e00
     for (int r = first; r < first + 1; ++r) UNROLL for (int c = 0; c < 1; ++c)
       SYNTH_KERNEL_finish(sums[(r - first) * 1 + c], (uint8_t *)(c * 16 + 0 < columns ? out + (intptr_t)(c * 16 + 0) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 1 < columns ? out + (intptr_t)(c * 16 + 1) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 2 < columns ? out + (intptr_t)(c * 16 + 2) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 3 < columns ? out + (intptr_t)(c * 16 + 3) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 4 < columns ? out + (intptr_t)(c * 16 + 4) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 5 < columns ? out + (intptr_t)(c * 16 + 5) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 6 < columns ? out + (intptr_t)(c * 16 + 6) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 7 < columns ? out + (intptr_t)(c * 16 + 7) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 8 < columns ? out + (intptr_t)(c * 16 + 8) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 9 < columns ? out + (intptr_t)(c * 16 + 9) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 10 < columns ? out + (intptr_t)(c * 16 + 10) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 11 < columns ? out + (intptr_t)(c * 16 + 11) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 12 < columns ? out + (intptr_t)(c * 16 + 12) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 13 < columns ? out + (intptr_t)(c * 16 + 13) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 14 < columns ? out + (intptr_t)(c * 16 + 14) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 15 < columns ? out + (intptr_t)(c * 16 + 15) * out_stride + r * 16 : nowhere));
   }
   _tile_release();
 }
 
-//// 782db823d0e3
+//// 9dc8a31c50bd
 /* 2 x 2 registers of sums at a time */
 SYNTH_INLINE void SYNTH_KERNEL_sums_2x2(const int registers, const int columns,
     const uint32_t *weight_words, const uint32_t *words, int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
   uint8_t sums[4][1024] __attribute__((aligned(64)));
   int32_t nowhere[16] = {0}; /* of a column that the last group has not */
-  if (tap_stride == chunks * 16) chunks *= width, width = 1;
+
+//// f5b3c5489cf3
   if (width == 1 && row_stride == chunks * 16) chunks *= height, height = 1;
   synth_enter_tiles(columns - 0 < 16 ? columns - 0 : 16, columns - 16 < 16 ? columns - 16 : 16, columns - 0 < 16 ? columns - 0 : 16, columns - 16 < 16 ? columns - 16 : 16, columns - 0 < 16 ? columns - 0 : 16, columns - 16 < 16 ? columns - 16 : 16, 16, 16);
+
+//// 793d89573d5d
   for (int first = 0; first < registers; first += 2) {
     const uint8_t *packed = (const uint8_t *)weight_words + (intptr_t)register_stride * 4 * first;
     _tile_zero(0);
     _tile_zero(1);
     _tile_zero(2);
     _tile_zero(3);
-    for (int32_t y = 0; y < height; ++y) {
-      for (int32_t x = 0; x < width; ++x) {
-        const uint8_t *at = (const uint8_t *)(words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+
+//// 4b87a7fd541b
         for (int32_t left = chunks; left > 0; --left) {
           _tile_loadd(4, at + (intptr_t)column_stride * 0, (intptr_t)column_stride * 4);
           _tile_loadd(5, at + (intptr_t)column_stride * 64, (intptr_t)column_stride * 4);
@@ -315,29 +365,33 @@ SYNTH_INLINE void SYNTH_KERNEL_sums_2x2(const int registers, const int columns,
     _tile_stored(1, sums[1], 64);
     _tile_stored(2, sums[2], 64);
     _tile_stored(3, sums[3], 64);
+
+//// 1224001e113b
     for (int r = first; r < first + 2; ++r) UNROLL for (int c = 0; c < 2; ++c)
       SYNTH_KERNEL_finish(sums[(r - first) * 2 + c], (uint8_t *)(c * 16 + 0 < columns ? out + (intptr_t)(c * 16 + 0) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 1 < columns ? out + (intptr_t)(c * 16 + 1) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 2 < columns ? out + (intptr_t)(c * 16 + 2) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 3 < columns ? out + (intptr_t)(c * 16 + 3) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 4 < columns ? out + (intptr_t)(c * 16 + 4) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 5 < columns ? out + (intptr_t)(c * 16 + 5) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 6 < columns ? out + (intptr_t)(c * 16 + 6) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 7 < columns ? out + (intptr_t)(c * 16 + 7) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 8 < columns ? out + (intptr_t)(c * 16 + 8) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 9 < columns ? out + (intptr_t)(c * 16 + 9) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 10 < columns ? out + (intptr_t)(c * 16 + 10) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 11 < columns ? out + (intptr_t)(c * 16 + 11) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 12 < columns ? out + (intptr_t)(c * 16 + 12) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 13 < columns ? out + (intptr_t)(c * 16 + 13) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 14 < columns ? out + (intptr_t)(c * 16 + 14) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 15 < columns ? out + (intptr_t)(c * 16 + 15) * out_stride + r * 16 : nowhere));
   }
   _tile_release();
 }
 
-//// f4eb50b61874
+//// b172ec57bb02
 /* 1 x 2 registers of sums at a time */
 SYNTH_INLINE void SYNTH_KERNEL_sums_1x2(const int registers, const int columns,
     const uint32_t *weight_words, const uint32_t *words, int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
   uint8_t sums[2][1024] __attribute__((aligned(64)));
   int32_t nowhere[16] = {0}; /* of a column that the last group has not */
-  if (tap_stride == chunks * 16) chunks *= width, width = 1;
+
+//// ecdfa897fd66
   if (width == 1 && row_stride == chunks * 16) chunks *= height, height = 1;
   synth_enter_tiles(columns - 0 < 16 ? columns - 0 : 16, columns - 16 < 16 ? columns - 16 : 16, columns - 0 < 16 ? columns - 0 : 16, columns - 16 < 16 ? columns - 16 : 16, 16, 16, 16, 16);
+
+//// 94f376e8df54
   for (int first = 0; first < registers; first += 1) {
     const uint8_t *packed = (const uint8_t *)weight_words + (intptr_t)register_stride * 4 * first;
     _tile_zero(0);
     _tile_zero(1);
-    for (int32_t y = 0; y < height; ++y) {
-      for (int32_t x = 0; x < width; ++x) {
-        const uint8_t *at = (const uint8_t *)(words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+
+//// 8166e1929e31
         for (int32_t left = chunks; left > 0; --left) {
           _tile_loadd(2, at + (intptr_t)column_stride * 0, (intptr_t)column_stride * 4);
           _tile_loadd(3, at + (intptr_t)column_stride * 64, (intptr_t)column_stride * 4);
@@ -350,17 +404,21 @@ SYNTH_INLINE void SYNTH_KERNEL_sums_1x2(const int registers, const int columns,
     }
     _tile_stored(0, sums[0], 64);
     _tile_stored(1, sums[1], 64);
+
+//// 259632ce48ac
     for (int r = first; r < first + 1; ++r) UNROLL for (int c = 0; c < 2; ++c)
       SYNTH_KERNEL_finish(sums[(r - first) * 2 + c], (uint8_t *)(c * 16 + 0 < columns ? out + (intptr_t)(c * 16 + 0) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 1 < columns ? out + (intptr_t)(c * 16 + 1) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 2 < columns ? out + (intptr_t)(c * 16 + 2) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 3 < columns ? out + (intptr_t)(c * 16 + 3) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 4 < columns ? out + (intptr_t)(c * 16 + 4) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 5 < columns ? out + (intptr_t)(c * 16 + 5) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 6 < columns ? out + (intptr_t)(c * 16 + 6) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 7 < columns ? out + (intptr_t)(c * 16 + 7) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 8 < columns ? out + (intptr_t)(c * 16 + 8) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 9 < columns ? out + (intptr_t)(c * 16 + 9) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 10 < columns ? out + (intptr_t)(c * 16 + 10) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 11 < columns ? out + (intptr_t)(c * 16 + 11) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 12 < columns ? out + (intptr_t)(c * 16 + 12) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 13 < columns ? out + (intptr_t)(c * 16 + 13) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 14 < columns ? out + (intptr_t)(c * 16 + 14) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 15 < columns ? out + (intptr_t)(c * 16 + 15) * out_stride + r * 16 : nowhere));
   }
   _tile_release();
 }
 
-//// 87839f9c9957
+//// d9f736444ec3
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+
+//// 8fb0380def71
   if (registers % 4 == 0 && columns <= 16)
     SYNTH_KERNEL_sums_4x1(registers, columns, weight_words, words, out, out_stride, column_stride,
         height, row_stride, width, tap_stride, chunks, register_stride);
@@ -378,24 +436,36 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         height, row_stride, width, tap_stride, chunks, register_stride);
 }
 
-//// ed3bc2e053f7
+//// ab73f16a506a
 
 #else /* any other CPU: the sums by their definition */
 
 static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+
+//// 158fd8bf19a3
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
     const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
     uint32_t total[16] = {0};
+
+//// b6048daadd06
     for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
       const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+
+//// a9929059190f
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 64, w += 1024)
+
+//// 5097228c4613
         for (int row = 0; row < 16; ++row)
+
+//// 1cb1d2f0a11a
           for (int position = 0; position < 64; ++position)
             total[row] += 2u * w[(position / 4 * 16 + row) * 4 + position % 4] * a[position];
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
+
+//// 32bbef05aa4f
     for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
   }
 }
@@ -724,7 +794,7 @@ SYNTH_TILE int32_t SYNTH_KERNEL_8x32(const uint32_t *weights, const uint32_t *ac
   return 0;
 }
 
-//// f9a79a9c0dde
+//// 0a29de5f9ad0
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 64 positions, m rows of weights in registers of 16. Rows that the
@@ -734,21 +804,31 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 16 + (m % 16 != 0);
   const int64_t stride = (int64_t)chunks * 256;
   int32_t part[4096];
+
+//// 4c12c368ddfa
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 32 ? 32 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 16;
+
+//// ff62e9356305
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 32 && registers - first >= 8 && stride <= INT32_MAX ? 8 : 1;
       const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
       const uint32_t *w = weights + (intptr_t)(first * stride);
+
+//// 9f83e772016b
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
         part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// 5aeff43ad45d
       if (columns == 32 && tall == 8)
         SYNTH_KERNEL_8x32(w, a, part, tall * 16, chunks * 16, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 32)
         SYNTH_KERNEL_1x32(w, a, part, 16, chunks * 16, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 16, chunks * 16, 1, 0, 1, 0, chunks, 0);
+
+//// 0104a410614b
       for (int32_t c = 0; c < columns; ++c)
         memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
       first += tall;
@@ -760,258 +840,171 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
 //// 9a349bbd1a21
 #endif
 
-//// a34a9e62948a
-/* A1W2 hybrid: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
+//// e36684f7f551
+ * A1W2 hybrid: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
  * inside, Intel AVX-512 F and BW (x86-64), x86_64_amx. Written by synth-kernel; do not edit.
  *
+
+//// 030a8a24617c
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3, -1, 1,
  * 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 64 positions. activations: per column and chunk 64 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 16 x 4 bytes, codes of 4 neighbouring positions of each row. Unused
- * positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 1e54cbd5860d
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -3 * (sum of the column's codes).
  *
+
+//// 12e3e7e75bf7
  * K up to 357913920 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// a493ecd0b796
  * Sums: 32-bit lanes, a step adds at most 192; they count 2 fold. Instructions: 1 per cell of 16 x 64 positions
  * and 16 columns, 32 at the end.
  *
- * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
- */
 
-//// 50d82f95f315
-/* A1W3 hybrid: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
+//// 182ede39205a
+ * A1W3 hybrid: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
  * inside, Intel AVX-512 F and BW (x86-64), x86_64_amx. Written by synth-kernel; do not edit.
  *
+
+//// f458dc57e950
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 64 positions. activations: per column and chunk 64 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 16 x 4 bytes, codes of 4 neighbouring positions of each row. Unused
- * positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 7ad92c0a2b62
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -7 * (sum of the column's codes).
  *
+
+//// 3f3e48365508
  * K up to 153391680 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// fd214120dd57
  * Sums: 32-bit lanes, a step adds at most 448; they count 2 fold. Instructions: 1 per cell of 16 x 64 positions
  * and 16 columns, 32 at the end.
  *
- * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
- */
 
-//// dd17ffb3c460
-/* A2W1 hybrid: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
+//// 34f8bf0b9004
+ * A2W1 hybrid: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
  * inside, Intel AVX-512 F and BW (x86-64), x86_64_amx. Written by synth-kernel; do not edit.
  *
+
+//// 7d144bfe83a3
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1,
  * 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 64 positions. activations: per column and chunk 64 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 16 x 4 bytes, codes of 4 neighbouring positions of each row. Unused
- * positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 357913920 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 32-bit lanes, a step adds at most 192; they count 2 fold. Instructions: 1 per cell of 16 x 64 positions
- * and 16 columns, 32 at the end.
- *
- * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
- */
 
-//// 2f8abdcffedd
-/* A2W2 hybrid: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
+//// 74ae9319c70f
+ * A2W2 hybrid: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
  * inside, Intel AVX-512 F and BW (x86-64), x86_64_amx. Written by synth-kernel; do not edit.
  *
+
+//// 190f4a04b277
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3,
  * -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 64 positions. activations: per column and chunk 64 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 16 x 4 bytes, codes of 4 neighbouring positions of each row. Unused
- * positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -3 * (sum of the column's codes).
- *
+
+//// 6cbae0199282
  * K up to 119304640 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 4bc902f9bc6b
  * Sums: 32-bit lanes, a step adds at most 576; they count 2 fold. Instructions: 1 per cell of 16 x 64 positions
  * and 16 columns, 32 at the end.
  *
- * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
- */
 
-//// 4d44451e8b17
-/* A2W3 hybrid: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
+//// a93f27a6a35d
+ * A2W3 hybrid: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
  * inside, Intel AVX-512 F and BW (x86-64), x86_64_amx. Written by synth-kernel; do not edit.
  *
+
+//// 0ce90099f9f9
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7,
  * -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 64 positions. activations: per column and chunk 64 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 16 x 4 bytes, codes of 4 neighbouring positions of each row. Unused
- * positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -7 * (sum of the column's codes).
- *
+
+//// 605525e31bdf
  * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 48d443972437
  * Sums: 32-bit lanes, a step adds at most 1344; they count 2 fold. Instructions: 1 per cell of 16 x 64 positions
  * and 16 columns, 32 at the end.
  *
- * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
- */
 
-//// 3cb26f568cf3
-/* A3W1 hybrid: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
+//// af87bbc1ef7c
+ * A3W1 hybrid: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
  * inside, Intel AVX-512 F and BW (x86-64), x86_64_amx. Written by synth-kernel; do not edit.
  *
+
+//// 5b59ad901edb
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit bipolar,
  * values [-1, 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 64 positions. activations: per column and chunk 64 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 16 x 4 bytes, codes of 4 neighbouring positions of each row. Unused
- * positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 153391680 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 32-bit lanes, a step adds at most 448; they count 2 fold. Instructions: 1 per cell of 16 x 64 positions
- * and 16 columns, 32 at the end.
- *
- * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
- */
 
-//// c4d7162f68fd
-/* A3W2 hybrid: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
+//// 0bb10d460f2c
+ * A3W2 hybrid: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
  * inside, Intel AVX-512 F and BW (x86-64), x86_64_amx. Written by synth-kernel; do not edit.
  *
+
+//// 4ca8c7f5c595
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit bipolar,
  * values [-3, -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 64 positions. activations: per column and chunk 64 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 16 x 4 bytes, codes of 4 neighbouring positions of each row. Unused
- * positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -3 * (sum of the column's codes).
- *
- * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 32-bit lanes, a step adds at most 1344; they count 2 fold. Instructions: 1 per cell of 16 x 64 positions
- * and 16 columns, 32 at the end.
- *
- * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
- */
 
-//// b06954fa697b
-/* A3W3 hybrid: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
+//// fb4df12027fd
+ * A3W3 hybrid: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
  * inside, Intel AVX-512 F and BW (x86-64), x86_64_amx. Written by synth-kernel; do not edit.
  *
+
+//// 35c1a41f8ccc
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit bipolar,
  * values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 64 positions. activations: per column and chunk 64 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 16 x 4 bytes, codes of 4 neighbouring positions of each row. Unused
- * positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -7 * (sum of the column's codes).
- *
+
+//// 10436e97f296
  * K up to 21913088 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 7a12753e20c7
  * Sums: 32-bit lanes, a step adds at most 3136; they count 2 fold. Instructions: 1 per cell of 16 x 64 positions
  * and 16 columns, 32 at the end.
  *
- * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
- */
 
-//// b71222ad3254
-/* A4W4 twos: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
+//// d775b2287822
+ * A4W4 twos: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
  * inside, Intel AVX-512 F and BW (x86-64), x86_64_amx. Written by synth-kernel; do not edit.
  *
+
+//// db91ec00b2eb
  * Activations: 4 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], that is 0 + 1 *
  * code. Weights: 4 bit twos, values [-8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7], that is -8 + 1 *
  * code.
  *
- * K is cut into chunks of 64 positions. activations: per column and chunk 64 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 16 x 4 bytes, codes of 4 neighbouring positions of each row. Unused
- * positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 394123be41e3
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -8 * (sum of the column's codes).
  *
+
+//// 99bcf52818cc
  * K up to 9544320 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// c3a7a8f9abd1
  * Sums: 32-bit lanes, a step adds at most 14400; they count 1 fold. Instructions: 1 per cell of 16 x 64
  * positions and 16 columns, 16 at the end.
  *
- * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
- */
 
 //// d2fc15c54b0b
 /* the sums to the result */
@@ -1082,32 +1075,18 @@ SYNTH_INLINE void SYNTH_KERNEL_finish(const uint8_t *sums, uint8_t *acc0, uint8_
   _mm512_storeu_si512((__m512i *)(acc15 + 0), after15);
 }
 
-//// 8051aebe8be4
-
-#else /* any other CPU: the sums by their definition */
-
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 64, w += 1024)
-        for (int row = 0; row < 16; ++row)
+//// b99c064243a3
           for (int position = 0; position < 64; ++position)
             total[row] += 1u * w[(position / 4 * 16 + row) * 4 + position % 4] * a[position];
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 69a6d9c04544
-/* A8W1 hybrid: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
+//// 843c2e4bf6eb
+ * A8W1 hybrid: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
  * inside, Intel AVX-512 F and BW (x86-64), x86_64_amx. Written by synth-kernel; do not edit.
  *
+
+//// 29bbe95bd60b
  * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
  * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
  * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
@@ -1121,31 +1100,23 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255],
  * that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 64 positions. activations: per column and chunk 64 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 16 x 4 bytes, codes of 4 neighbouring positions of each row. Unused
- * positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
+
+//// 42d290e4e855
  * K up to 4210752 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 3ed1459232c4
  * Sums: 32-bit lanes, a step adds at most 16320; they count 2 fold. Instructions: 1 per cell of 16 x 64
  * positions and 16 columns, 32 at the end.
  *
- * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
- */
 
-//// cd385f5b4675
-/* A8W2 twos: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
+//// 60a0643a907f
+ * A8W2 twos: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
  * inside, Intel AVX-512 F and BW (x86-64), x86_64_amx. Written by synth-kernel; do not edit.
  *
+
+//// 1f11ffb14254
  * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
  * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
  * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
@@ -1159,31 +1130,28 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255],
  * that is 0 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code.
  *
- * K is cut into chunks of 64 positions. activations: per column and chunk 64 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 16 x 4 bytes, codes of 4 neighbouring positions of each row. Unused
- * positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 1f709c88992b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
+
+//// ee69f9c92091
  * K up to 2807168 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 71fbcbe8aa4b
  * Sums: 32-bit lanes, a step adds at most 48960; they count 1 fold. Instructions: 1 per cell of 16 x 64
  * positions and 16 columns, 16 at the end.
  *
- * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
- */
 
-//// 357377dae1a2
-/* A8W3 twos: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
+//// 426d2304cb76
+ * A8W3 twos: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
  * inside, Intel AVX-512 F and BW (x86-64), x86_64_amx. Written by synth-kernel; do not edit.
  *
+
+//// 0408b6727814
  * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
  * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
  * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
@@ -1197,31 +1165,28 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255],
  * that is 0 + 1 * code. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 64 positions. activations: per column and chunk 64 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 16 x 4 bytes, codes of 4 neighbouring positions of each row. Unused
- * positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 56d85ecac2d2
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -4 * (sum of the column's codes).
  *
+
+//// a1896b5af592
  * K up to 1203072 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 49301035c1f1
  * Sums: 32-bit lanes, a step adds at most 114240; they count 1 fold. Instructions: 1 per cell of 16 x 64
  * positions and 16 columns, 16 at the end.
  *
- * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
- */
 
-//// 962bf724635b
-/* A8W4 twos: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
+//// 99ee76371d00
+ * A8W4 twos: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
  * inside, Intel AVX-512 F and BW (x86-64), x86_64_amx. Written by synth-kernel; do not edit.
  *
+
+//// 8bced6042283
  * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
  * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
  * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
@@ -1236,31 +1201,23 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * that is 0 + 1 * code. Weights: 4 bit twos, values [-8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7],
  * that is -8 + 1 * code.
  *
- * K is cut into chunks of 64 positions. activations: per column and chunk 64 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 16 x 4 bytes, codes of 4 neighbouring positions of each row. Unused
- * positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -8 * (sum of the column's codes).
- *
+
+//// e8e8db173e98
  * K up to 561408 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 933d1ee10f2f
  * Sums: 32-bit lanes, a step adds at most 244800; they count 1 fold. Instructions: 1 per cell of 16 x 64
  * positions and 16 columns, 16 at the end.
  *
- * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
- */
 
-//// a7012d310f9b
-/* A8W8 twos: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
+//// a1a7f0eb6530
+ * A8W8 twos: kernel of bytes in steps of 64, tiles of 16 to 128 rows by up to 32 columns with the loop over K
  * inside, Intel AVX-512 F and BW (x86-64), x86_64_amx. Written by synth-kernel; do not edit.
  *
+
+//// e0da2f58bbc6
  * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
  * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
  * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
@@ -1285,24 +1242,19 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119,
  * 120, 121, 122, 123, 124, 125, 126, 127], that is -128 + 1 * code.
  *
- * K is cut into chunks of 64 positions. activations: per column and chunk 64 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 16 x 4 bytes, codes of 4 neighbouring positions of each row. Unused
- * positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 0b157000da0c
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -128 * (sum of the column's codes).
  *
+
+//// 378cef58bd77
  * K up to 33024 positions, filled up to whole blocks or chunks: out from zero, row_correction, column_correction
  * and their sums in any order fit int32_t.
  *
+
+//// 09cea1536c61
  * Sums: 32-bit lanes, a step adds at most 4161600; they count 1 fold. Instructions: 1 per cell of 16 x 64
  * positions and 16 columns, 16 at the end.
  *
- * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
- */
 

@@ -1,30 +1,52 @@
-/* Pieces of the C texts of kernels (bytes, avx512, x86_64), each under its digest. SYNTH_KERNEL stands for a kernel's name, SYNTH_LOGIC for
- * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit. */
-//// 067540e541a0
-/* A1W1 bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * Pieces of the C texts of kernels (bytes, avx512, x86_64), each under its digest. SYNTH_KERNEL stands for a
+ * kernel's name, SYNTH_LOGIC for an instruction on bits; a line of assembly stands behind a tab. A kernel's
+ * whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit.
+ */
+//// 33d7ebdaee9e
+/* SPDX-License-Identifier: Apache-2.0
+ *
+
+//// e75ac99abbb2
+ * A1W1 bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 308c8d89be3a
  * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 1 bit bipolar, values [-1, 1],
  * that is -1 + 2 * code.
  *
+
+//// 5e34b52662a7
  * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
  * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
  * zero. Memory is little-endian.
  *
+
+//// 3a8d12b9bbac
  * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
  * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
  * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
  * next register lie register_stride words further.
  *
+
+//// 08015e11d304
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
+
+//// d6795b71a584
  * K up to 536870908 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 32c524606f1b
  * Sums: 16-bit lanes, each run adds at most 2, 16383 runs at most; 32-bit lanes; they count 4 fold.
  * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
  *
+
+//// 05ed6ed305e3
  * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
@@ -115,7 +137,7 @@ SYNTH_INLINE void SYNTH_KERNEL_finish(__m512i sum1, int32_t *acc) {
 #define UNROLL
 #endif
 
-//// c5933fef2789
+//// a6d30d69c2c7
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -128,12 +150,24 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 16383;
+
+//// 8bc53cd545ed
   if (tap_stride == chunks * 1) chunks *= width, width = 1;
+
+//// eff375d9bae4
   if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
+
+//// 92b7da8175d3
   for (int32_t y = 0; y < height; ++y) {
+
+//// 8f8a2c8f1a17
     for (int32_t x = 0; x < width; ++x) {
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+
+//// fa263ec4df38
       for (int32_t left = chunks; left > 0;) {
+
+//// f342782f9e73
         /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
         const int32_t run = left < left0 ? left : left0;
         left -= run, left0 -= run;
@@ -141,6 +175,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         const uint32_t *column[8];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
+
+//// 26717d036f82
         for (intptr_t step = 0; step < run; ++step) {
           __m512i view[4][1];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -155,6 +191,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 1, packed += (intptr_t)run * 64;
+
+//// aad6707a3caf
         if (left0 == 0) {
           left0 = 16383;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -166,24 +204,36 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// db2ea47d5218
+//// ab73f16a506a
 
 #else /* any other CPU: the sums by their definition */
 
 static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+
+//// 158fd8bf19a3
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
     const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
     uint32_t total[16] = {0};
+
+//// b6048daadd06
     for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
       const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+
+//// bb595cddc142
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 4, w += 64)
+
+//// 5097228c4613
         for (int row = 0; row < 16; ++row)
+
+//// b001910f91e6
           for (int position = 0; position < 4; ++position)
             total[row] += 4u * w[row * 4 + position] * a[position];
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
+
+//// 32bbef05aa4f
     for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
   }
 }
@@ -292,7 +342,7 @@ SYNTH_TILE int32_t SYNTH_KERNEL_2x8(const uint32_t *weights, const uint32_t *act
   return 0;
 }
 
-//// ef7b0dc76aa3
+//// 72edefa89c9f
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 4 positions, m rows of weights in registers of 16. Rows that the
@@ -302,21 +352,31 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 16 + (m % 16 != 0);
   const int64_t stride = (int64_t)chunks * 16;
   int32_t part[384];
+
+//// b8d8a46b95a5
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 6 ? 6 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 1;
+
+//// c594086dbd18
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 6 && registers - first >= 4 && stride <= INT32_MAX ? 4 : 1;
       const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
       const uint32_t *w = weights + (intptr_t)(first * stride);
+
+//// 9f83e772016b
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
         part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// bbfd0fe84d22
       if (columns == 6 && tall == 4)
         SYNTH_KERNEL_4x6(w, a, part, tall * 16, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 6)
         SYNTH_KERNEL_1x6(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
+
+//// 0104a410614b
       for (int32_t c = 0; c < columns; ++c)
         memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
       first += tall;
@@ -328,33 +388,30 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
 //// 9a349bbd1a21
 #endif
 
-//// 770ccb690180
-/* A1W1 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// a01a55221d22
+ * A1W1 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// c8f42db63e9e
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that
  * is -1 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// f896c2f0850b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -1 * (sum of the column's codes).
  *
+
+//// 68e5a5e09f14
  * K up to 1073741820 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// fb41d843f700
  * Sums: 16-bit lanes, each run adds at most 2, 16383 runs at most; 32-bit lanes; they count 2 fold.
  * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
 //// 06413ca9fa4c
 /* the sums to the result */
@@ -365,83 +422,46 @@ SYNTH_INLINE void SYNTH_KERNEL_finish(__m512i sum1, int32_t *acc) {
   _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), after);
 }
 
-//// bf429315b4ee
-
-#else /* any other CPU: the sums by their definition */
-
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 4, w += 64)
-        for (int row = 0; row < 16; ++row)
+//// 1255ad162d3f
           for (int position = 0; position < 4; ++position)
             total[row] += 2u * w[row * 4 + position] * a[position];
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// c431c5612074
-/* A1W1 twos/bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 25ea9d0b277e
+ * A1W1 twos/bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// c491d25fcc33
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that
  * is -1 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 780998f9b512
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -1 * (sum of the column's codes).
  *
- * K up to 1073741820 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 2, 16383 runs at most; 32-bit lanes; they count 2 fold.
- * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// aa119325f963
-/* A1W1 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
+//// 953849650e4f
+ * A1W1 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
  * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// b4cab9d78037
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit twos, values [-1, 0], that is
  * -1 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
+
+//// 4c9098a9d2a6
  * K up to 2147483644 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 6dc2fc0b66e5
  * Sums: 16-bit lanes, each run adds at most 2, 16383 runs at most; 32-bit lanes; they count 1 fold.
  * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
 //// b9b469f49bee
 /* the sums to the result */
@@ -451,113 +471,63 @@ SYNTH_INLINE void SYNTH_KERNEL_finish(__m512i sum1, int32_t *acc) {
   _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), after);
 }
 
-//// 4dc9819455c9
-
-#else /* any other CPU: the sums by their definition */
-
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 4, w += 64)
-        for (int row = 0; row < 16; ++row)
+//// 38906105bb7c
           for (int position = 0; position < 4; ++position)
             total[row] += 1u * w[row * 4 + position] * a[position];
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 6f96bc722fe3
-/* A1W1 twos/twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// f1f569d0ebc6
+ * A1W1 twos/twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 3b8fb77a91fb
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 1 bit twos, values [-1, 0], that is
  * -1 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 2147483644 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 2, 16383 runs at most; 32-bit lanes; they count 1 fold.
- * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// d95c5be36b83
-/* A1W1 unipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 9aa05122e175
+ * A1W1 unipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 8d3ab6f99ff2
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit unsigned, values [0, 1], that
  * is 0 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 2b0649e0db1e
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = 0 * (sum of the column's codes).
  *
- * K up to 2147483644 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 2, 16383 runs at most; 32-bit lanes; they count 1 fold.
- * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// baec1f25a55f
-/* A1W2 bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 0d3b62763804
+ * A1W2 bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 301b4957291d
  * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 2 bit bipolar, values [-3, -1, 1,
  * 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// aa1614064fbf
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -6 * (sum of the column's codes).
  *
+
+//// 2fb6e1b2662c
  * K up to 178956968 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 9a8aa584fcb7
  * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 4 fold. Instructions:
  * 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 518768565a4d
+//// e4f04b377418
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -570,33 +540,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 5461;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[4];
-        const uint32_t *column[8];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 64;
-            const __m512i w = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            view[r][0] = w;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], a, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 64;
+
+//// b1017db3cbfb
         if (left0 == 0) {
           left0 = 5461;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -608,175 +553,117 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 8bd08683fe2f
-/* A1W2 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 758e012c441e
+ * A1W2 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 030a8a24617c
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3, -1, 1,
  * 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 1e54cbd5860d
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -3 * (sum of the column's codes).
  *
+
+//// 2a139588774b
  * K up to 357913940 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 9fdb314601d4
  * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 2 fold. Instructions:
  * 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// f7b0ea65fc31
-/* A1W2 twos/bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 79782d59dd34
+ * A1W2 twos/bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 790971975476
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 2 bit bipolar, values [-3, -1, 1, 3],
  * that is -3 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// ee9d2b1d9175
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -3 * (sum of the column's codes).
  *
- * K up to 357913940 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 2 fold. Instructions:
- * 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 9a221eed0026
-/* A1W2 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
+//// 34f08d5705dd
+ * A1W2 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
  * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 39c80c63ddb3
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0, 1],
  * that is -2 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 1f709c88992b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
+
+//// 77ec5c2c32c3
  * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 3849478fab45
  * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 1 fold. Instructions:
  * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 3c84da4308f8
-/* A1W2 twos/twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 548ad8d858af
+ * A1W2 twos/twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// a2fae7e7ca7e
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0, 1],
  * that is -2 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
- * weights); column_correction = -2 * (sum of the column's codes).
- *
- * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 1 fold. Instructions:
- * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 350a27dac84c
-/* A1W2 unipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// d6591c9f7f0d
+ * A1W2 unipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 73a6a57e6c21
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit unsigned, values [0, 1, 2,
  * 3], that is 0 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 1 fold. Instructions:
- * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 90a52a840ef8
-/* A1W3 bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 83d3ff044aba
+ * A1W3 bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 2533e9b2bdfd
  * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// f7e60a484d49
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -14 * (sum of the column's codes).
  *
+
+//// b64b82e9accb
  * K up to 76695844 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 13eeb94c3ac5
  * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 4 fold.
  * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// af6f129ff302
+//// 3c9741b48873
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -789,33 +676,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 2340;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[4];
-        const uint32_t *column[8];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 64;
-            const __m512i w = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            view[r][0] = w;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], a, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 64;
+
+//// f1454fd76688
         if (left0 == 0) {
           left0 = 2340;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -827,343 +689,192 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// c254e62d6c34
-/* A1W3 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// d5b4279f0b74
+ * A1W3 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// f458dc57e950
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 7ad92c0a2b62
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -7 * (sum of the column's codes).
  *
+
+//// e43e16376d83
  * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// b3e3b4d32c7b
  * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 2 fold.
  * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 421206adafce
-/* A1W3 twos/bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 259a1aa4e796
+ * A1W3 twos/bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 22accd1f334a
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 20992060db6a
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -7 * (sum of the column's codes).
  *
- * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 2 fold.
- * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 849b55c90565
-/* A1W3 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
+//// bc10dbea1e44
+ * A1W3 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
  * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 628cebbf3d2b
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit twos, values [-4, -3, -2, -1,
  * 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 56d85ecac2d2
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -4 * (sum of the column's codes).
  *
+
+//// e635a8b69017
  * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 38f0e51694ab
  * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 1 fold.
  * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 59d80c7e0f47
-/* A1W3 twos/twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 525d0bd387cd
+ * A1W3 twos/twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// fd8f345e4ae2
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 3 bit twos, values [-4, -3, -2, -1,
  * 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// fdf5697f9c69
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -4 * (sum of the column's codes).
  *
- * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 1 fold.
- * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 000c84023cf3
-/* A1W3 unipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// d28505726738
+ * A1W3 unipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 4f636210629f
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit unsigned, values [0, 1, 2, 3,
  * 4, 5, 6, 7], that is 0 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 1 fold.
- * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 22d9befee21b
-/* A2W1 bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// c47bb6f1b8e2
+ * A2W1 bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// ab0ca06d6022
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 1 bit bipolar, values [-1,
  * 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// be21fb938a8c
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -3 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
- * K up to 178956968 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 4 fold. Instructions:
- * 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// ad446d89b6a2
-/* A2W1 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 621ae296da3d
+ * A2W1 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 7d144bfe83a3
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1,
  * 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 357913940 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 2 fold. Instructions:
- * 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// e0727ff77c13
-/* A2W1 twos/bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// ba5526a29655
+ * A2W1 twos/bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 2dba0dbe8dde
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 1 bit bipolar, values [-1, 1],
  * that is -1 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// e06bd0af0c97
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
  * weights); column_correction = -1 * (sum of the column's codes).
  *
- * K up to 357913940 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 2 fold. Instructions:
- * 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// f352b0f549b9
-/* A2W1 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
+//// a29065caabba
+ * A2W1 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
  * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 56e6c53e18fc
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit twos, values [-1, 0],
  * that is -1 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 1 fold. Instructions:
- * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 154c57d27507
-/* A2W1 twos/twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// c3d406e807a8
+ * A2W1 twos/twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 801a9aba2dd7
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 1 bit twos, values [-1, 0],
  * that is -1 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 1 fold. Instructions:
- * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// bf415eff8197
-/* A2W1 unipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// d9af1c835001
+ * A2W1 unipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 903b84474d57
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit unsigned, values [0,
  * 1], that is 0 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 1 fold. Instructions:
- * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// df23b9c8a897
-/* A2W2 bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 5652d9e9de50
+ * A2W2 bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// c2d193f715e7
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 2 bit bipolar, values [-3,
  * -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 6c0aaac7371f
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -3 * (sum of the row's
  * weights); column_correction = -6 * (sum of the column's codes).
  *
+
+//// f30d0a1172e0
  * K up to 59652320 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// c34d52a117ae
  * Sums: 16-bit lanes, each run adds at most 18, 1820 runs at most; 32-bit lanes; they count 4 fold.
  * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// d3d91fc4f5c6
+//// d355e4e1c95b
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1176,33 +887,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 1820;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[4];
-        const uint32_t *column[8];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 64;
-            const __m512i w = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            view[r][0] = w;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], a, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 64;
+
+//// 26b41389bf03
         if (left0 == 0) {
           left0 = 1820;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -1214,175 +900,112 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 4f3825e118df
-/* A2W2 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 1a875aa0efdc
+ * A2W2 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 190f4a04b277
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3,
  * -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -3 * (sum of the column's codes).
- *
+
+//// 4f0d8e8ccec0
  * K up to 119304644 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 90fc28054099
  * Sums: 16-bit lanes, each run adds at most 18, 1820 runs at most; 32-bit lanes; they count 2 fold.
  * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// bba667b39278
-/* A2W2 twos/bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 64b861680689
+ * A2W2 twos/bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 2418492be72c
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 2 bit bipolar, values [-3, -1,
  * 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 6ca0105c21cb
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
  * weights); column_correction = -3 * (sum of the column's codes).
  *
- * K up to 119304644 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 18, 1820 runs at most; 32-bit lanes; they count 2 fold.
- * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 8cfbded43364
-/* A2W2 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
+//// c4058690c1b6
+ * A2W2 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
  * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 249fec4a04fe
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit twos, values [-2, -1,
  * 0, 1], that is -2 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -2 * (sum of the column's codes).
- *
+
+//// b4ece5333f19
  * K up to 238609292 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 575ecaa71a9b
  * Sums: 16-bit lanes, each run adds at most 18, 1820 runs at most; 32-bit lanes; they count 1 fold.
  * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 0d041d6c44a2
-/* A2W2 twos/twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 2f9b1899472d
+ * A2W2 twos/twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 4412faf4e95d
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0,
  * 1], that is -2 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 1d7027fa7635
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
- * K up to 238609292 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 18, 1820 runs at most; 32-bit lanes; they count 1 fold.
- * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 61674ab47d5c
-/* A2W2 unipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// b07557cb60d8
+ * A2W2 unipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 7ff09c341ad9
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit unsigned, values [0, 1,
  * 2, 3], that is 0 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 238609292 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 18, 1820 runs at most; 32-bit lanes; they count 1 fold.
- * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 571b643d4175
-/* A2W3 bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// fb1b5a36c700
+ * A2W3 bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// b7107bfc1d54
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 3 bit bipolar, values [-7,
  * -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// c91e0c33b2df
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -3 * (sum of the row's
  * weights); column_correction = -14 * (sum of the column's codes).
  *
+
+//// cbc182dc97fe
  * K up to 25565280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// cbc534670187
  * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 4 fold. Instructions:
  * 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// af2981e55d45
+//// 6b420846f3b8
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1395,33 +1018,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 780;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[4];
-        const uint32_t *column[8];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 64;
-            const __m512i w = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            view[r][0] = w;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], a, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 64;
+
+//// c7b2b8d4d4ac
         if (left0 == 0) {
           left0 = 780;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -1433,511 +1031,257 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 51a0a2a43e3c
-/* A2W3 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 44d98b7c50f9
+ * A2W3 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 0ce90099f9f9
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7,
  * -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -7 * (sum of the column's codes).
- *
+
+//// 605525e31bdf
  * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// ea238ce57374
  * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 2 fold. Instructions:
  * 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// ce012d5e5384
-/* A2W3 twos/bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 4d829835654d
+ * A2W3 twos/bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// e71744c842ed
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 3 bit bipolar, values [-7, -5,
  * -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// e0c39a53ba1b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
  * weights); column_correction = -7 * (sum of the column's codes).
  *
- * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 2 fold. Instructions:
- * 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 46b23df08162
-/* A2W3 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
+//// ed99dc737df5
+ * A2W3 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
  * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 288146538748
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit twos, values [-4, -3,
  * -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -4 * (sum of the column's codes).
- *
+
+//// 037fbf48ee50
  * K up to 102261124 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 00a4b4321105
  * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 1 fold. Instructions:
  * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 3589ecb60cc5
-/* A2W3 twos/twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 2f49d062142d
+ * A2W3 twos/twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 036ea2c1a696
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 3 bit twos, values [-4, -3,
  * -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 227a20cdc929
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
  * weights); column_correction = -4 * (sum of the column's codes).
  *
- * K up to 102261124 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 1 fold. Instructions:
- * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 9140387e2758
-/* A2W3 unipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 9c995f35a8c0
+ * A2W3 unipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// d61571c6c667
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit unsigned, values [0, 1,
  * 2, 3, 4, 5, 6, 7], that is 0 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 102261124 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 1 fold. Instructions:
- * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// e51d8dd89016
-/* A3W1 bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// d0cf48218822
+ * A3W1 bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 894c3c674217
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 1 bit
  * bipolar, values [-1, 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// e341edac3c71
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -7 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
- * K up to 76695844 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 4 fold.
- * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 5e34c550d605
-/* A3W1 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// e2d07793b09e
+ * A3W1 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 5b59ad901edb
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit bipolar,
  * values [-1, 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 2 fold.
- * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// dbbd59ec6957
-/* A3W1 twos/bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 6f207692acf2
+ * A3W1 twos/bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 4df55b8b39b5
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 1 bit bipolar,
  * values [-1, 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// e6cbebde29fd
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
  * weights); column_correction = -1 * (sum of the column's codes).
  *
- * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 2 fold.
- * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// e76b4d9f4a0e
-/* A3W1 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
+//// 9b58fbf6ed84
+ * A3W1 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
  * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 86c6f68ce50e
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit twos,
  * values [-1, 0], that is -1 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 1 fold.
- * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// bf0491c8c942
-/* A3W1 twos/twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// d4d2ccc89ec3
+ * A3W1 twos/twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// a0a93d6d7fd1
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 1 bit twos,
  * values [-1, 0], that is -1 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 1 fold.
- * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 1e2d0f2b2f0b
-/* A3W1 unipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 9bd61f50c2e8
+ * A3W1 unipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 59d0999cd215
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit unsigned,
  * values [0, 1], that is 0 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 1 fold.
- * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// c36307dd5076
-/* A3W2 bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// a6dc2041202d
+ * A3W2 bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// a58879665b21
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 2 bit
  * bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// aece183b60cf
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -7 * (sum of the row's
  * weights); column_correction = -6 * (sum of the column's codes).
  *
- * K up to 25565280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 4 fold. Instructions:
- * 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 049ca3b1db32
-/* A3W2 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// b495a76fb450
+ * A3W2 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 4ca8c7f5c595
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit bipolar,
  * values [-3, -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -3 * (sum of the column's codes).
- *
- * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 2 fold. Instructions:
- * 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// d95730e92f6b
-/* A3W2 twos/bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// bb3fda8323b4
+ * A3W2 twos/bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// e571a055b311
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 2 bit bipolar,
  * values [-3, -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 0964bf1f60b4
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
  * weights); column_correction = -3 * (sum of the column's codes).
  *
- * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 2 fold. Instructions:
- * 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// b307c62ce7df
-/* A3W2 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
+//// 6eceb74cee84
+ * A3W2 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
  * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 9dca931bf3ec
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit twos,
  * values [-2, -1, 0, 1], that is -2 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -2 * (sum of the column's codes).
- *
- * K up to 102261124 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 1 fold. Instructions:
- * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 8b4eb6c7b79b
-/* A3W2 twos/twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 98959d30f386
+ * A3W2 twos/twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 38b400f68015
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 2 bit twos,
  * values [-2, -1, 0, 1], that is -2 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 80d3a7c09801
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
- * K up to 102261124 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 1 fold. Instructions:
- * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 70bf158e0d4b
-/* A3W2 unipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// d083b1615f00
+ * A3W2 unipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// aff8fd0bae0b
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit unsigned,
  * values [0, 1, 2, 3], that is 0 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 102261124 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 1 fold. Instructions:
- * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// adbf9926a0e9
-/* A3W3 bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// b5c01db02d88
+ * A3W3 bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// d0cbac8b5249
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 3 bit
  * bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// f99f96d3b056
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -7 * (sum of the row's
  * weights); column_correction = -14 * (sum of the column's codes).
  *
+
+//// c1b00963ce2d
  * K up to 10956548 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 045b47004c69
  * Sums: 16-bit lanes, each run adds at most 98, 334 runs at most; 32-bit lanes; they count 4 fold. Instructions:
  * 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 9d6181e400e0
+//// bcefee54422b
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1950,33 +1294,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 334;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[4];
-        const uint32_t *column[8];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 64;
-            const __m512i w = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            view[r][0] = w;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], a, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 64;
+
+//// 53d9e1c3fa67
         if (left0 == 0) {
           left0 = 334;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -1988,176 +1307,113 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 0b0bac1a5782
-/* A3W3 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 650516ed8888
+ * A3W3 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 35c1a41f8ccc
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit bipolar,
  * values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -7 * (sum of the column's codes).
- *
+
+//// bb8268503ff3
  * K up to 21913096 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// ab29e45c948f
  * Sums: 16-bit lanes, each run adds at most 98, 334 runs at most; 32-bit lanes; they count 2 fold. Instructions:
  * 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// ebd20bc085d8
-/* A3W3 twos/bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 439411872b86
+ * A3W3 twos/bipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 62c55524d7e0
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 3 bit bipolar,
  * values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// ba411d0c87a6
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
  * weights); column_correction = -7 * (sum of the column's codes).
  *
- * K up to 21913096 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 98, 334 runs at most; 32-bit lanes; they count 2 fold. Instructions:
- * 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 576659aae1c7
-/* A3W3 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
+//// cfbf245d7677
+ * A3W3 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
  * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// b7c183054a27
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit twos,
  * values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -4 * (sum of the column's codes).
- *
+
+//// 7e4d2778cd05
  * K up to 43826196 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 3747b070839c
  * Sums: 16-bit lanes, each run adds at most 98, 334 runs at most; 32-bit lanes; they count 1 fold. Instructions:
  * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// f48a28cf0873
-/* A3W3 twos/twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// ef206d654e02
+ * A3W3 twos/twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 04867f5e8590
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 3 bit twos,
  * values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// d57b57900a70
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
  * weights); column_correction = -4 * (sum of the column's codes).
  *
- * K up to 43826196 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 98, 334 runs at most; 32-bit lanes; they count 1 fold. Instructions:
- * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 2b8ed7d7b3de
-/* A3W3 unipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// e3f9229ebe28
+ * A3W3 unipolar: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// b010a44bb185
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit unsigned,
  * values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 43826196 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, each run adds at most 98, 334 runs at most; 32-bit lanes; they count 1 fold. Instructions:
- * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
- *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 1151a3d2846e
-/* A4W4 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
+//// 396462f756b9
+ * A4W4 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
  * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// db91ec00b2eb
  * Activations: 4 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], that is 0 + 1 *
  * code. Weights: 4 bit twos, values [-8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7], that is -8 + 1 *
  * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 394123be41e3
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -8 * (sum of the column's codes).
  *
+
+//// 6173138c7127
  * K up to 9544368 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 73ac753298d5
  * Sums: 16-bit lanes, each run adds at most 450, 72 runs at most; 32-bit lanes; they count 1 fold. Instructions:
  * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 6a3ffe30581f
+//// a44de5be6cdb
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2170,33 +1426,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 72;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[4];
-        const uint32_t *column[8];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 64;
-            const __m512i w = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            view[r][0] = w;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], a, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 64;
+
+//// 0c76a01e79cc
         if (left0 == 0) {
           left0 = 72;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -2208,10 +1439,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 23617e5fe61e
-/* A8W1 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 23f8e1dee544
+ * A8W1 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 29bbe95bd60b
  * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
  * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
  * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
@@ -2225,26 +1458,16 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255],
  * that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
+
+//// 42d290e4e855
  * K up to 4210752 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 33d820020061
  * Sums: 16-bit lanes, each run adds at most 510, 64 runs at most; 32-bit lanes; they count 2 fold. Instructions:
  * 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
 //// 44dcffd4f3c9
 /* one register of weights against one column, one step */
@@ -2255,7 +1478,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w, __m512i a, __m512i *to0) {
   *to0 = s0_1;
 }
 
-//// 277983d23b8e
+//// c6fd84bb080e
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2268,33 +1491,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 64;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[4];
-        const uint32_t *column[8];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 64;
-            const __m512i w = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            view[r][0] = w;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], a, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 64;
+
+//// a3b8ebcbbd57
         if (left0 == 0) {
           left0 = 64;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -2306,10 +1504,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// bc8f1ac9facc
-/* A8W2 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
+//// c2d3e6323296
+ * A8W2 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
  * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 1f11ffb14254
  * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
  * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
  * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
@@ -2323,28 +1523,18 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255],
  * that is 0 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -2 * (sum of the column's codes).
- *
+
+//// ee69f9c92091
  * K up to 2807168 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// e5a80bbdc219
  * Sums: 16-bit lanes, each run adds at most 1530, 21 runs at most; 32-bit lanes; they count 1 fold.
  * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 0dc5d37ce232
+//// ab1e9ec1363a
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2357,33 +1547,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 21;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[4];
-        const uint32_t *column[8];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 64;
-            const __m512i w = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            view[r][0] = w;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], a, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 64;
+
+//// ee2e3fb88fee
         if (left0 == 0) {
           left0 = 21;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -2395,10 +1560,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 09ffbc325c79
-/* A8W3 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
+//// be2b6d8426dc
+ * A8W3 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
  * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 0408b6727814
  * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
  * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
  * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
@@ -2412,28 +1579,18 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255],
  * that is 0 + 1 * code. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -4 * (sum of the column's codes).
- *
+
+//// a1896b5af592
  * K up to 1203072 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// c3ab3909c6fc
  * Sums: 16-bit lanes, each run adds at most 3570, 9 runs at most; 32-bit lanes; they count 1 fold. Instructions:
  * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// db3813331c6c
+//// 61890d4e4a4c
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2446,33 +1603,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 9;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[4];
-        const uint32_t *column[8];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 64;
-            const __m512i w = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            view[r][0] = w;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], a, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 64;
+
+//// 34ada21416d8
         if (left0 == 0) {
           left0 = 9;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -2484,10 +1616,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 626bbcd5a243
-/* A8W4 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
+//// 1a3fbca24420
+ * A8W4 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
  * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 8bced6042283
  * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
  * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
  * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
@@ -2502,28 +1636,18 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * that is 0 + 1 * code. Weights: 4 bit twos, values [-8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7],
  * that is -8 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -8 * (sum of the column's codes).
- *
+
+//// 64dd5217079c
  * K up to 561432 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 736b457a0e02
  * Sums: 16-bit lanes, each run adds at most 7650, 4 runs at most; 32-bit lanes; they count 1 fold. Instructions:
  * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// de4250452a1b
+//// 6606df3ae8f0
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2536,33 +1660,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 4;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[4];
-        const uint32_t *column[8];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 64;
-            const __m512i w = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            view[r][0] = w;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], a, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 64;
+
+//// a981048fcda1
         if (left0 == 0) {
           left0 = 4;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -2574,10 +1673,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 1404cd2fae34
-/* A8W8 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
+//// e1babcbfb192
+ * A8W8 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
  * F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// e0da2f58bbc6
  * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
  * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
  * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
@@ -2602,24 +1703,23 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119,
  * 120, 121, 122, 123, 124, 125, 126, 127], that is -128 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 0b157000da0c
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -128 * (sum of the column's codes).
  *
+
+//// 378cef58bd77
  * K up to 33024 positions, filled up to whole blocks or chunks: out from zero, row_correction, column_correction
  * and their sums in any order fit int32_t.
  *
+
+//// 52dc138f2831
  * Sums: 32-bit lanes; they count 1 fold. Instructions: 4 per cell of 16 x 4 positions, 2 per register of
  * weights, 2 per column, 1 at the end.
  *
+
+//// 3c20be925eb5
  * Proof: 8 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
@@ -2650,7 +1750,7 @@ SYNTH_INLINE void SYNTH_KERNEL_finish(__m512i sum0, int32_t *acc) {
   _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), after);
 }
 
-//// 7c5d56421c2e
+//// 0f06033c27fd
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2662,11 +1762,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   __m512i level0_0[4][8];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+
+//// 4c9311685460
       for (int32_t left = chunks; left > 0;) {
         const int32_t run = left;
         left = 0;
@@ -2674,6 +1771,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         const uint32_t *column[8];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
+
+//// 50ee22aa916d
         for (intptr_t step = 0; step < run; ++step) {
           __m512i view[4][2];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -2731,7 +1830,7 @@ SYNTH_TILE int32_t SYNTH_KERNEL_2x7(const uint32_t *weights, const uint32_t *act
   return 0;
 }
 
-//// a0fcd905cf86
+//// a28fed7caf1d
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 4 positions, m rows of weights in registers of 16. Rows that the
@@ -2741,26 +1840,23 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 16 + (m % 16 != 0);
   const int64_t stride = (int64_t)chunks * 16;
   int32_t part[256];
+
+//// 50962dc98428
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 4 ? 4 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 1;
+
+//// 6fcfddd125ff
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 4 && registers - first >= 4 && stride <= INT32_MAX ? 4 : 1;
       const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
       const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
-        part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// 01fc8a1cfb64
       if (columns == 4 && tall == 4)
         SYNTH_KERNEL_4x4(w, a, part, tall * 16, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 4)
         SYNTH_KERNEL_1x4(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 

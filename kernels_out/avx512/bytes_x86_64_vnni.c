@@ -1,29 +1,51 @@
-/* Pieces of the C texts of kernels (bytes, avx512, x86_64_vnni), each under its digest. SYNTH_KERNEL stands for a kernel's name, SYNTH_LOGIC for
- * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit. */
-//// c4c1812307d8
-/* A1W1 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * Pieces of the C texts of kernels (bytes, avx512, x86_64_vnni), each under its digest. SYNTH_KERNEL stands for
+ * a kernel's name, SYNTH_LOGIC for an instruction on bits; a line of assembly stands behind a tab. A kernel's
+ * whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit.
+ */
+//// 33d7ebdaee9e
+/* SPDX-License-Identifier: Apache-2.0
+ *
+
+//// eb86612fd959
+ * A1W1 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64_vnni. Written by synth-kernel; do not edit.
  *
+
+//// c8f42db63e9e
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that
  * is -1 + 2 * code.
  *
+
+//// 5e34b52662a7
  * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
  * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
  * zero. Memory is little-endian.
  *
+
+//// 3a8d12b9bbac
  * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
  * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
  * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
  * next register lie register_stride words further.
  *
+
+//// f896c2f0850b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -1 * (sum of the column's codes).
  *
+
+//// 68e5a5e09f14
  * K up to 1073741820 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 005fad31de0b
  * Sums: 32-bit lanes; they count 2 fold. Instructions: 1 per cell of 16 x 4 positions, 2 at the end.
  *
+
+//// 3c20be925eb5
  * Proof: 8 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
@@ -88,7 +110,7 @@ SYNTH_INLINE void SYNTH_KERNEL_finish(__m512i sum0, int32_t *acc) {
 #define UNROLL
 #endif
 
-//// e3b766815020
+//// 2b7c022d5fcf
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -98,11 +120,21 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   __m512i level0_0[4][8];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
+
+//// 8bc53cd545ed
   if (tap_stride == chunks * 1) chunks *= width, width = 1;
+
+//// eff375d9bae4
   if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
+
+//// 92b7da8175d3
   for (int32_t y = 0; y < height; ++y) {
+
+//// 8f8a2c8f1a17
     for (int32_t x = 0; x < width; ++x) {
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+
+//// 4c9311685460
       for (int32_t left = chunks; left > 0;) {
         const int32_t run = left;
         left = 0;
@@ -110,6 +142,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         const uint32_t *column[8];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
+
+//// e4b303374514
         for (intptr_t step = 0; step < run; ++step) {
           __m512i view[4][1];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -130,24 +164,36 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level0_0[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// bf429315b4ee
+//// ab73f16a506a
 
 #else /* any other CPU: the sums by their definition */
 
 static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+
+//// 158fd8bf19a3
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
     const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
     uint32_t total[16] = {0};
+
+//// b6048daadd06
     for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
       const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+
+//// bb595cddc142
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 4, w += 64)
+
+//// 5097228c4613
         for (int row = 0; row < 16; ++row)
+
+//// 1255ad162d3f
           for (int position = 0; position < 4; ++position)
             total[row] += 2u * w[row * 4 + position] * a[position];
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
+
+//// 32bbef05aa4f
     for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
   }
 }
@@ -276,7 +322,7 @@ SYNTH_TILE int32_t SYNTH_KERNEL_2x8(const uint32_t *weights, const uint32_t *act
   return 0;
 }
 
-//// ef7b0dc76aa3
+//// 72edefa89c9f
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 4 positions, m rows of weights in registers of 16. Rows that the
@@ -286,21 +332,31 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 16 + (m % 16 != 0);
   const int64_t stride = (int64_t)chunks * 16;
   int32_t part[384];
+
+//// b8d8a46b95a5
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 6 ? 6 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 1;
+
+//// c594086dbd18
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 6 && registers - first >= 4 && stride <= INT32_MAX ? 4 : 1;
       const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
       const uint32_t *w = weights + (intptr_t)(first * stride);
+
+//// 9f83e772016b
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
         part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// bbfd0fe84d22
       if (columns == 6 && tall == 4)
         SYNTH_KERNEL_4x6(w, a, part, tall * 16, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 6)
         SYNTH_KERNEL_1x6(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
+
+//// 0104a410614b
       for (int32_t c = 0; c < columns; ++c)
         memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
       first += tall;
@@ -312,249 +368,145 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
 //// 9a349bbd1a21
 #endif
 
-//// ae7c22926629
-/* A1W2 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// b779988321f9
+ * A1W2 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64_vnni. Written by synth-kernel; do not edit.
  *
+
+//// 030a8a24617c
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3, -1, 1,
  * 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 1e54cbd5860d
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -3 * (sum of the column's codes).
  *
+
+//// 2a139588774b
  * K up to 357913940 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
- * Sums: 32-bit lanes; they count 2 fold. Instructions: 1 per cell of 16 x 4 positions, 2 at the end.
- *
- * Proof: 8 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// c3a5784ab797
-/* A1W3 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 8136f73726d4
+ * A1W3 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64_vnni. Written by synth-kernel; do not edit.
  *
+
+//// f458dc57e950
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 7ad92c0a2b62
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -7 * (sum of the column's codes).
  *
+
+//// e43e16376d83
  * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
- * Sums: 32-bit lanes; they count 2 fold. Instructions: 1 per cell of 16 x 4 positions, 2 at the end.
- *
- * Proof: 8 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// c086b8e234b6
-/* A2W1 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 30c4cd398acc
+ * A2W1 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64_vnni. Written by synth-kernel; do not edit.
  *
+
+//// 7d144bfe83a3
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1,
  * 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 357913940 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 32-bit lanes; they count 2 fold. Instructions: 1 per cell of 16 x 4 positions, 2 at the end.
- *
- * Proof: 8 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// db48b1215989
-/* A2W2 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 5acd6b3dd0c6
+ * A2W2 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64_vnni. Written by synth-kernel; do not edit.
  *
+
+//// 190f4a04b277
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3,
  * -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -3 * (sum of the column's codes).
- *
+
+//// 4f0d8e8ccec0
  * K up to 119304644 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
- * Sums: 32-bit lanes; they count 2 fold. Instructions: 1 per cell of 16 x 4 positions, 2 at the end.
- *
- * Proof: 8 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 4b6db5fa72c8
-/* A2W3 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 63352ab0970d
+ * A2W3 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64_vnni. Written by synth-kernel; do not edit.
  *
+
+//// 0ce90099f9f9
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7,
  * -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -7 * (sum of the column's codes).
- *
+
+//// 605525e31bdf
  * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
- * Sums: 32-bit lanes; they count 2 fold. Instructions: 1 per cell of 16 x 4 positions, 2 at the end.
- *
- * Proof: 8 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 3e91c5c9fcd1
-/* A3W1 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 4376b8a3c263
+ * A3W1 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64_vnni. Written by synth-kernel; do not edit.
  *
+
+//// 5b59ad901edb
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit bipolar,
  * values [-1, 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 32-bit lanes; they count 2 fold. Instructions: 1 per cell of 16 x 4 positions, 2 at the end.
- *
- * Proof: 8 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 81765a665987
-/* A3W2 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// 0200c8763d73
+ * A3W2 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64_vnni. Written by synth-kernel; do not edit.
  *
+
+//// 4ca8c7f5c595
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit bipolar,
  * values [-3, -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -3 * (sum of the column's codes).
- *
- * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 32-bit lanes; they count 2 fold. Instructions: 1 per cell of 16 x 4 positions, 2 at the end.
- *
- * Proof: 8 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 56e88b6a0e00
-/* A3W3 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// d5da2842a403
+ * A3W3 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64_vnni. Written by synth-kernel; do not edit.
  *
+
+//// 35c1a41f8ccc
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit bipolar,
  * values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -7 * (sum of the column's codes).
- *
+
+//// bb8268503ff3
  * K up to 21913096 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
- * Sums: 32-bit lanes; they count 2 fold. Instructions: 1 per cell of 16 x 4 positions, 2 at the end.
- *
- * Proof: 8 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 60d3a42d0ca3
-/* A4W4 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
+//// cf9a1260530a
+ * A4W4 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
  * F and BW (x86-64), x86_64_vnni. Written by synth-kernel; do not edit.
  *
+
+//// db91ec00b2eb
  * Activations: 4 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], that is 0 + 1 *
  * code. Weights: 4 bit twos, values [-8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7], that is -8 + 1 *
  * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 394123be41e3
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -8 * (sum of the column's codes).
  *
+
+//// 6173138c7127
  * K up to 9544368 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 7235ae0d2ed4
  * Sums: 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 16 x 4 positions, 1 at the end.
  *
- * Proof: 8 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
 //// e28e5e67a966
 /* the sums to the result */
@@ -564,32 +516,18 @@ SYNTH_INLINE void SYNTH_KERNEL_finish(__m512i sum0, int32_t *acc) {
   _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), after);
 }
 
-//// 4dc9819455c9
-
-#else /* any other CPU: the sums by their definition */
-
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 4, w += 64)
-        for (int row = 0; row < 16; ++row)
+//// 38906105bb7c
           for (int position = 0; position < 4; ++position)
             total[row] += 1u * w[row * 4 + position] * a[position];
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// d8f5a77cfd92
-/* A8W1 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+//// a27589270058
+ * A8W1 hybrid: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64_vnni. Written by synth-kernel; do not edit.
  *
+
+//// 29bbe95bd60b
  * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
  * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
  * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
@@ -603,25 +541,11 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255],
  * that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
+
+//// 42d290e4e855
  * K up to 4210752 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
- * Sums: 32-bit lanes; they count 2 fold. Instructions: 1 per cell of 16 x 4 positions, 2 at the end.
- *
- * Proof: 8 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
 //// cfe9d5617a69
 
@@ -632,10 +556,12 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w, __m512i a, __m512i *to0) {
   *to0 = s0_0;
 }
 
-//// 1ce9f01c7da7
-/* A8W2 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
+//// 36c8f99ec82a
+ * A8W2 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
  * F and BW (x86-64), x86_64_vnni. Written by synth-kernel; do not edit.
  *
+
+//// 1f11ffb14254
  * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
  * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
  * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
@@ -649,30 +575,23 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w, __m512i a, __m512i *to0) {
  * 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255],
  * that is 0 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 1f709c88992b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
+
+//// ee69f9c92091
  * K up to 2807168 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
- * Sums: 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 16 x 4 positions, 1 at the end.
- *
- * Proof: 8 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 04e2c7136524
-/* A8W3 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
+//// 7d8a60080fdb
+ * A8W3 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
  * F and BW (x86-64), x86_64_vnni. Written by synth-kernel; do not edit.
  *
+
+//// 0408b6727814
  * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
  * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
  * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
@@ -686,30 +605,23 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w, __m512i a, __m512i *to0) {
  * 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255],
  * that is 0 + 1 * code. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 56d85ecac2d2
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -4 * (sum of the column's codes).
  *
+
+//// a1896b5af592
  * K up to 1203072 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
- * Sums: 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 16 x 4 positions, 1 at the end.
- *
- * Proof: 8 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 1a68cd1f074b
-/* A8W4 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
+//// 53a58f8f23a7
+ * A8W4 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
  * F and BW (x86-64), x86_64_vnni. Written by synth-kernel; do not edit.
  *
+
+//// 8bced6042283
  * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
  * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
  * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
@@ -724,30 +636,18 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w, __m512i a, __m512i *to0) {
  * that is 0 + 1 * code. Weights: 4 bit twos, values [-8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7],
  * that is -8 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -8 * (sum of the column's codes).
- *
+
+//// 64dd5217079c
  * K up to 561432 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
- * Sums: 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 16 x 4 positions, 1 at the end.
- *
- * Proof: 8 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// e13f7d159500
-/* A8W8 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
+//// 887732a2cc84
+ * A8W8 twos: bytes kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel AVX-512
  * F and BW (x86-64), x86_64_vnni. Written by synth-kernel; do not edit.
  *
+
+//// e0da2f58bbc6
  * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
  * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
  * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
@@ -772,45 +672,26 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w, __m512i a, __m512i *to0) {
  * 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119,
  * 120, 121, 122, 123, 124, 125, 126, 127], that is -128 + 1 * code.
  *
+
+//// a62fed94dc0f
  * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
  * register of 16 rows and chunk 16 x 4 bytes, a code per row and position, 128 taken off it, as a signed byte.
  * Unused positions and rows have code zero. Memory is little-endian.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 2b0649e0db1e
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = 0 * (sum of the column's codes).
  *
+
+//// b11f2e0687dd
  * K up to 65792 positions, filled up to whole blocks or chunks: out from zero, row_correction, column_correction
  * and their sums in any order fit int32_t.
  *
- * Sums: 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 16 x 4 positions, 1 at the end.
- *
- * Proof: 8 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 1e696fda57f2
-
-#else /* any other CPU: the sums by their definition */
-
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 4, w += 64)
-        for (int row = 0; row < 16; ++row)
+//// 31bfb5d2268a
           for (int position = 0; position < 4; ++position)
             total[row] += 1u * (uint32_t)(int8_t)w[row * 4 + position] * a[position];
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 

@@ -1,4 +1,6 @@
-/* Sums to bitplanes by thresholds: 3 planes, Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel;
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * Sums to bitplanes by thresholds: 3 planes, Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel;
  * do not edit.
  *
  * sums: 32 per chunk. table: per chunk 32 masks and 7 times 32 limits; the limits of a position must ascend.

@@ -1,32 +1,54 @@
-/* Pieces of the C texts of kernels (tables64, avx512, x86_64_bitalg), each under its digest. SYNTH_KERNEL stands for a kernel's name, SYNTH_LOGIC for
- * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit. */
-//// 7debc99b6b51
-/* A1W1 hybrid: kernel of tables of 64 entries, tiles of 64 rows by up to 7 columns with the loop over K inside,
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * Pieces of the C texts of kernels (tables64, avx512, x86_64_bitalg), each under its digest. SYNTH_KERNEL stands
+ * for a kernel's name, SYNTH_LOGIC for an instruction on bits; a line of assembly stands behind a tab. A
+ * kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit.
+ */
+//// 33d7ebdaee9e
+/* SPDX-License-Identifier: Apache-2.0
+ *
+
+//// 895607e77caf
+ * A1W1 hybrid: kernel of tables of 64 entries, tiles of 64 rows by up to 7 columns with the loop over K inside,
  * Intel AVX-512 F and BW (x86-64), x86_64_bitalg. Written by synth-kernel; do not edit.
  *
+
+//// c8f42db63e9e
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that
  * is -1 + 2 * code.
  *
+
+//// c00e482f6b1e
  * K is cut into chunks of 6 positions. activations: per column and chunk a table of 64 bytes; entry i is the sum
  * of the codes of those positions whose bit is set in i. weights: per register of 64 rows and chunk 1 x 64
  * bytes, a byte per plane of the codes and row; bit b is position b; row r of a register in byte r % 16 * 4 + r
  * % 64 / 16 (plane 0). Unused positions and rows have code zero. Memory is little-endian.
  *
+
+//// 3a8d12b9bbac
  * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
  * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
  * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
  * next register lie register_stride words further.
  *
+
+//// f896c2f0850b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -1 * (sum of the column's codes).
  *
+
+//// 68e5a5e09f14
  * K up to 1073741820 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 4e390ed19c33
  * Byte sums: 1 per cell, a step adds at most 6; every 42 steps they go, [2] fold, into 16-bit lanes, and those
  * after at most 130 times into the result. Instructions: 2 per cell of 64 x 6 positions, 0 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
+
+//// 73aa35dbb911
  * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
  */
 
@@ -138,7 +160,7 @@ SYNTH_INLINE void SYNTH_KERNEL_finish(__m512i half0, __m512i half1, __m512i lane
 #define UNROLL
 #endif
 
-//// 1ab24657911d
+//// 7225c7a365ee
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -156,12 +178,24 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 42;
   int32_t left1 = 130;
+
+//// d81f2901e5bc
   if (tap_stride == chunks * 16) chunks *= width, width = 1;
+
+//// 7086672d010b
   if (width == 1 && row_stride == chunks * 16) chunks *= height, height = 1;
+
+//// 92b7da8175d3
   for (int32_t y = 0; y < height; ++y) {
+
+//// 8f8a2c8f1a17
     for (int32_t x = 0; x < width; ++x) {
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+
+//// fa263ec4df38
       for (int32_t left = chunks; left > 0;) {
+
+//// fd882df03057
         /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
         const int32_t run = left < left0 ? left : left0;
         left -= run, left0 -= run;
@@ -169,6 +203,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         const uint32_t *column[7];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// d8fcbab3933e
         for (intptr_t step = 0; step < run; ++step) {
           __m512i view[2][1];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -183,9 +219,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 16, packed += (intptr_t)run * 64;
+
+//// 6dae82cbaa49
         if (left0 == 0) {
           left0 = 42;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_02000200, lanes_00020002, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+
+//// cc2fee47fb49
           if (--left1 == 0) {
             left1 = 130;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -198,19 +238,27 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
 }
 
-//// 7db81129d53e
+//// ab73f16a506a
 
 #else /* any other CPU: the sums by their definition */
 
 static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+
+//// 2977f3ba7f00
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
     const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
     uint32_t total[64] = {0};
+
+//// b6048daadd06
     for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
       const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+
+//// e73c7d65766f
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 64, w += 64)
+
+//// 344d526d3d8c
         for (int row = 0; row < 64; ++row) {
           uint8_t byte;
           byte = w[row % 16 * 4 + row % 64 / 16];
@@ -218,6 +266,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 64;
+
+//// 16f4c6b6b0fe
     for (int row = 0; row < 64; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
   }
 }
@@ -306,7 +356,7 @@ SYNTH_TILE int32_t SYNTH_KERNEL_2x7(const uint32_t *weights, const uint32_t *act
   return 0;
 }
 
-//// 09058c21fa35
+//// 8f98aeec8014
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 6 positions, m rows of weights in registers of 64. Rows that the
@@ -316,21 +366,31 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 64 + (m % 64 != 0);
   const int64_t stride = (int64_t)chunks * 16;
   int32_t part[896];
+
+//// 8a42810c7135
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 7 ? 7 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 16;
+
+//// 726efe3f9f16
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 7 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
       const int32_t rows = m - first * 64 < tall * 64 ? m - first * 64 : tall * 64;
       const uint32_t *w = weights + (intptr_t)(first * stride);
+
+//// c00a06c632d9
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 64; ++r)
         part[c * tall * 64 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 64 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// 4fff478c91f4
       if (columns == 7 && tall == 2)
         SYNTH_KERNEL_2x7(w, a, part, tall * 64, chunks * 16, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 7)
         SYNTH_KERNEL_1x7(w, a, part, 64, chunks * 16, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 64, chunks * 16, 1, 0, 1, 0, chunks, 0);
+
+//// 547e33f56886
       for (int32_t c = 0; c < columns; ++c)
         memcpy(out + (intptr_t)(column + c) * m + first * 64, part + c * tall * 64, (size_t)rows * 4);
       first += tall;
@@ -342,34 +402,41 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
 //// 9a349bbd1a21
 #endif
 
-//// d4b499aee480
-/* A1W2 hybrid: kernel of tables of 64 entries, tiles of 64 rows by up to 7 columns with the loop over K inside,
+//// cb840b8a162c
+ * A1W2 hybrid: kernel of tables of 64 entries, tiles of 64 rows by up to 7 columns with the loop over K inside,
  * Intel AVX-512 F and BW (x86-64), x86_64_bitalg. Written by synth-kernel; do not edit.
  *
+
+//// 030a8a24617c
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3, -1, 1,
  * 3], that is -3 + 2 * code.
  *
+
+//// 746b13933663
  * K is cut into chunks of 6 positions. activations: per column and chunk a table of 64 bytes; entry i is the sum
  * of the codes of those positions whose bit is set in i. weights: per register of 64 rows and chunk 2 x 64
  * bytes, a byte per plane of the codes and row; bit b is position b; row r of a register in byte r % 64 / 32 *
  * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 + 1 (plane 1).
  * Unused positions and rows have code zero. Memory is little-endian.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 1e54cbd5860d
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -3 * (sum of the column's codes).
  *
+
+//// b26db5961dd0
  * K up to 357913938 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// fda4eb8c368f
  * Byte sums: 2 per cell, a step adds at most 6; every 42 steps they go, [2, 4] fold, into 16-bit lanes, and
  * those after at most 43 times into the result. Instructions: 4 per cell of 64 x 6 positions, 0 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
+
+//// 67555a02ec35
  * Proof: 15 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
  */
 
@@ -428,7 +495,7 @@ SYNTH_INLINE void SYNTH_KERNEL_finish(__m512i half0, __m512i half1, __m512i lane
   _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 192), s3_1);
 }
 
-//// fbbc642b838c
+//// 3d4c6953b65a
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -444,19 +511,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 42;
   int32_t left1 = 43;
-  if (tap_stride == chunks * 16) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 16) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// d00d9a5b6e37
         for (intptr_t step = 0; step < run; ++step) {
           __m512i view[2][2];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -473,9 +529,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 16, packed += (intptr_t)run * 128;
+
+//// e383d2b20745
         if (left0 == 0) {
           left0 = 42;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_02040204, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+
+//// 8e2170813d93
           if (--left1 == 0) {
             left1 = 43;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -488,19 +548,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
 }
 
-//// 022a380b2b4a
-
-#else /* any other CPU: the sums by their definition */
-
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[64] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+//// 9ce1d37ac9bf
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 64, w += 128)
+
+//// f6bc78ede65b
         for (int row = 0; row < 64; ++row) {
           uint8_t byte;
           byte = w[row % 64 / 32 * 64 + row % 16 * 4 + row % 32 / 16 * 2];
@@ -510,11 +561,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 64;
-    for (int row = 0; row < 64; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 19ab134b3064
+//// 4a8f1b7c03f0
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 6 positions, m rows of weights in registers of 64. Rows that the
@@ -524,36 +572,18 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 64 + (m % 64 != 0);
   const int64_t stride = (int64_t)chunks * 32;
   int32_t part[896];
-  for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 7 ? 7 : 1;
-    const uint32_t *a = activations + (intptr_t)column * chunks * 16;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 7 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
-      const int32_t rows = m - first * 64 < tall * 64 ? m - first * 64 : tall * 64;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 64; ++r)
-        part[c * tall * 64 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 64 + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == 7 && tall == 2)
-        SYNTH_KERNEL_2x7(w, a, part, tall * 64, chunks * 16, 1, 0, 1, 0, chunks, (int32_t)stride);
-      else if (columns == 7)
-        SYNTH_KERNEL_1x7(w, a, part, 64, chunks * 16, 1, 0, 1, 0, chunks, 0);
-      else
-        SYNTH_KERNEL_1x1(w, a, part, 64, chunks * 16, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 64, part + c * tall * 64, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// 967c01afe4de
-/* A1W3 hybrid: kernel of tables of 64 entries, tiles of 64 rows by up to 7 columns with the loop over K inside,
+//// 1f95c25c9d43
+ * A1W3 hybrid: kernel of tables of 64 entries, tiles of 64 rows by up to 7 columns with the loop over K inside,
  * Intel AVX-512 F and BW (x86-64), x86_64_bitalg. Written by synth-kernel; do not edit.
  *
+
+//// f458dc57e950
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
+
+//// ba827fd867c3
  * K is cut into chunks of 6 positions. activations: per column and chunk a table of 64 bytes; entry i is the sum
  * of the codes of those positions whose bit is set in i. weights: per register of 64 rows and chunk 3 x 64
  * bytes, a byte per plane of the codes and row; bit b is position b; row r of a register in byte r % 64 / 32 *
@@ -561,21 +591,24 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
  * 128 + r % 16 * 4 + r % 32 / 16 * 2 + r % 64 / 32 (plane 2). Unused positions and rows have code zero. Memory
  * is little-endian.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 7ad92c0a2b62
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -7 * (sum of the column's codes).
  *
+
+//// 05679eeb1f61
  * K up to 153391686 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// fd41a3aa77cb
  * Byte sums: 3 per cell, a step adds at most 6; every 42 steps they go, [2, 4, 8] fold, into 16-bit lanes, and
  * those after at most 18 times into the result. Instructions: 6 per cell of 64 x 6 positions, 0 per register of
  * weights (unpacking), 8 per fold, 8 per spill.
  *
+
+//// c3f75bdf3715
  * Proof: 18 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
  */
 
@@ -627,7 +660,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m512i held0, __m512i held1, __m512i held
   *to1 = f1_2_1;
 }
 
-//// c1cae20c7703
+//// bb7ac0675839
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -647,19 +680,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 42;
   int32_t left1 = 18;
-  if (tap_stride == chunks * 16) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 16) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 84ec53277b61
         for (intptr_t step = 0; step < run; ++step) {
           __m512i view[2][3];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -678,9 +700,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 16, packed += (intptr_t)run * 192;
+
+//// a8a48784f6e9
         if (left0 == 0) {
           left0 = 42;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_02040204, lanes_08000800, lanes_00080008, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+
+//// f1a4124566ab
           if (--left1 == 0) {
             left1 = 18;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -693,19 +719,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
 }
 
-//// 0d36ca3d1b47
-
-#else /* any other CPU: the sums by their definition */
-
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[64] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+//// a17a306920dd
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 64, w += 192)
+
+//// 39575f2b912c
         for (int row = 0; row < 64; ++row) {
           uint8_t byte;
           byte = w[row % 64 / 32 * 64 + row % 16 * 4 + row % 32 / 16 * 2];
@@ -717,11 +734,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 64;
-    for (int row = 0; row < 64; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 686132466583
+//// bfd00545e962
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 6 positions, m rows of weights in registers of 64. Rows that the
@@ -731,60 +745,43 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 64 + (m % 64 != 0);
   const int64_t stride = (int64_t)chunks * 48;
   int32_t part[512];
+
+//// abeda5b8ecd4
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 4 ? 4 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 16;
+
+//// 8efd4ecead9f
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 4 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
       const int32_t rows = m - first * 64 < tall * 64 ? m - first * 64 : tall * 64;
       const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 64; ++r)
-        part[c * tall * 64 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 64 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// c187ec91da62
       if (columns == 4 && tall == 2)
         SYNTH_KERNEL_2x4(w, a, part, tall * 64, chunks * 16, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 4)
         SYNTH_KERNEL_1x4(w, a, part, 64, chunks * 16, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 64, chunks * 16, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 64, part + c * tall * 64, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// 6ce6db29c54f
-/* A2W1 hybrid: kernel of tables of 64 entries, tiles of 64 rows by up to 7 columns with the loop over K inside,
+//// 194dd39ae893
+ * A2W1 hybrid: kernel of tables of 64 entries, tiles of 64 rows by up to 7 columns with the loop over K inside,
  * Intel AVX-512 F and BW (x86-64), x86_64_bitalg. Written by synth-kernel; do not edit.
  *
+
+//// 7d144bfe83a3
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1,
  * 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 6 positions. activations: per column and chunk a table of 64 bytes; entry i is the sum
- * of the codes of those positions whose bit is set in i. weights: per register of 64 rows and chunk 1 x 64
- * bytes, a byte per plane of the codes and row; bit b is position b; row r of a register in byte r % 16 * 4 + r
- * % 64 / 16 (plane 0). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 357913938 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// 73d8dc0a86ef
  * Byte sums: 1 per cell, a step adds at most 18; every 14 steps they go, [2] fold, into 16-bit lanes, and those
  * after at most 130 times into the result. Instructions: 2 per cell of 64 x 6 positions, 0 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 47118865c3c0
+//// 9bc9babcaed5
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -802,80 +799,34 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 14;
   int32_t left1 = 130;
-  if (tap_stride == chunks * 16) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 16) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[2][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 64;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            view[r][0] = w0;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 16);
-            const __m512i t0 = _mm512_loadu_si512((const __m512i *)(tables + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], t0, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 16, packed += (intptr_t)run * 64;
+
+//// b6b4e619f356
         if (left0 == 0) {
           left0 = 14;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_02000200, lanes_00020002, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
-          if (--left1 == 0) {
-            left1 = 130;
-            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
-          }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_02000200, lanes_00020002, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
-}
 
-//// 6b4ff66b651b
-/* A2W2 hybrid: kernel of tables of 64 entries, tiles of 64 rows by up to 7 columns with the loop over K inside,
+//// c5ef9e88c03e
+ * A2W2 hybrid: kernel of tables of 64 entries, tiles of 64 rows by up to 7 columns with the loop over K inside,
  * Intel AVX-512 F and BW (x86-64), x86_64_bitalg. Written by synth-kernel; do not edit.
  *
+
+//// 190f4a04b277
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3,
  * -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 6 positions. activations: per column and chunk a table of 64 bytes; entry i is the sum
- * of the codes of those positions whose bit is set in i. weights: per register of 64 rows and chunk 2 x 64
- * bytes, a byte per plane of the codes and row; bit b is position b; row r of a register in byte r % 64 / 32 *
- * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 + 1 (plane 1).
- * Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -3 * (sum of the column's codes).
- *
+
+//// afe209299fd6
  * K up to 119304642 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 7a8394119107
  * Byte sums: 2 per cell, a step adds at most 18; every 14 steps they go, [2, 4] fold, into 16-bit lanes, and
  * those after at most 43 times into the result. Instructions: 4 per cell of 64 x 6 positions, 0 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 15 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 68ebbf65bf55
+//// cfd4522a9578
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -891,83 +842,34 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 14;
   int32_t left1 = 43;
-  if (tap_stride == chunks * 16) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 16) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[2][2];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 128;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-            view[r][0] = w0;
-            view[r][1] = w1;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 16);
-            const __m512i t0 = _mm512_loadu_si512((const __m512i *)(tables + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], t0, &level0_0[r][c], &level0_1[r][c]);
-          }
-        }
-        at += (intptr_t)run * 16, packed += (intptr_t)run * 128;
+
+//// b5e228970fa4
         if (left0 == 0) {
           left0 = 14;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_02040204, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-          if (--left1 == 0) {
-            left1 = 43;
-            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
-          }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_02040204, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
-}
 
-//// 2627b2e66eae
-/* A2W3 hybrid: kernel of tables of 64 entries, tiles of 64 rows by up to 7 columns with the loop over K inside,
+//// 42b9f31a8524
+ * A2W3 hybrid: kernel of tables of 64 entries, tiles of 64 rows by up to 7 columns with the loop over K inside,
  * Intel AVX-512 F and BW (x86-64), x86_64_bitalg. Written by synth-kernel; do not edit.
  *
+
+//// 0ce90099f9f9
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7,
  * -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 6 positions. activations: per column and chunk a table of 64 bytes; entry i is the sum
- * of the codes of those positions whose bit is set in i. weights: per register of 64 rows and chunk 3 x 64
- * bytes, a byte per plane of the codes and row; bit b is position b; row r of a register in byte r % 64 / 32 *
- * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 + 1 (plane 1),
- * 128 + r % 16 * 4 + r % 32 / 16 * 2 + r % 64 / 32 (plane 2). Unused positions and rows have code zero. Memory
- * is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -7 * (sum of the column's codes).
- *
+
+//// 605525e31bdf
  * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 517b697429a6
  * Byte sums: 3 per cell, a step adds at most 18; every 14 steps they go, [2, 4, 8] fold, into 16-bit lanes, and
  * those after at most 18 times into the result. Instructions: 6 per cell of 64 x 6 positions, 0 per register of
  * weights (unpacking), 8 per fold, 8 per spill.
  *
- * Proof: 18 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 1bdaefe3fad6
+//// 2ebdaed18dc1
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -987,83 +889,29 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 14;
   int32_t left1 = 18;
-  if (tap_stride == chunks * 16) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 16) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[2][3];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 192;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-            const __m512i w2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
-            view[r][0] = w0;
-            view[r][1] = w1;
-            view[r][2] = w2;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 16);
-            const __m512i t0 = _mm512_loadu_si512((const __m512i *)(tables + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], t0, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
-          }
-        }
-        at += (intptr_t)run * 16, packed += (intptr_t)run * 192;
+
+//// 446f0e677f18
         if (left0 == 0) {
           left0 = 14;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_02040204, lanes_08000800, lanes_00080008, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
-          if (--left1 == 0) {
-            left1 = 18;
-            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
-          }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_02040204, lanes_08000800, lanes_00080008, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
-}
 
-//// 81504c5cfc48
-/* A3W1 hybrid: kernel of tables of 64 entries, tiles of 64 rows by up to 7 columns with the loop over K inside,
+//// eaf4e0d72d80
+ * A3W1 hybrid: kernel of tables of 64 entries, tiles of 64 rows by up to 7 columns with the loop over K inside,
  * Intel AVX-512 F and BW (x86-64), x86_64_bitalg. Written by synth-kernel; do not edit.
  *
+
+//// 5b59ad901edb
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit bipolar,
  * values [-1, 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 6 positions. activations: per column and chunk a table of 64 bytes; entry i is the sum
- * of the codes of those positions whose bit is set in i. weights: per register of 64 rows and chunk 1 x 64
- * bytes, a byte per plane of the codes and row; bit b is position b; row r of a register in byte r % 16 * 4 + r
- * % 64 / 16 (plane 0). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 153391686 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// 5481fca1e9b0
  * Byte sums: 1 per cell, a step adds at most 42; every 6 steps they go, [2] fold, into 16-bit lanes, and those
  * after at most 130 times into the result. Instructions: 2 per cell of 64 x 6 positions, 0 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 244c53b6114c
+//// 1ada984b551d
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1081,80 +929,29 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 6;
   int32_t left1 = 130;
-  if (tap_stride == chunks * 16) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 16) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[2][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 64;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            view[r][0] = w0;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 16);
-            const __m512i t0 = _mm512_loadu_si512((const __m512i *)(tables + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], t0, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 16, packed += (intptr_t)run * 64;
+
+//// b19f5a9ce0ef
         if (left0 == 0) {
           left0 = 6;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_02000200, lanes_00020002, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
-          if (--left1 == 0) {
-            left1 = 130;
-            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
-          }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_02000200, lanes_00020002, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
-}
 
-//// e59ef6bb9a05
-/* A3W2 hybrid: kernel of tables of 64 entries, tiles of 64 rows by up to 7 columns with the loop over K inside,
+//// c032ab0d7f24
+ * A3W2 hybrid: kernel of tables of 64 entries, tiles of 64 rows by up to 7 columns with the loop over K inside,
  * Intel AVX-512 F and BW (x86-64), x86_64_bitalg. Written by synth-kernel; do not edit.
  *
+
+//// 4ca8c7f5c595
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit bipolar,
  * values [-3, -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 6 positions. activations: per column and chunk a table of 64 bytes; entry i is the sum
- * of the codes of those positions whose bit is set in i. weights: per register of 64 rows and chunk 2 x 64
- * bytes, a byte per plane of the codes and row; bit b is position b; row r of a register in byte r % 64 / 32 *
- * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 + 1 (plane 1).
- * Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -3 * (sum of the column's codes).
- *
- * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// 98302b737e00
  * Byte sums: 2 per cell, a step adds at most 42; every 6 steps they go, [2, 4] fold, into 16-bit lanes, and
  * those after at most 43 times into the result. Instructions: 4 per cell of 64 x 6 positions, 0 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 15 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 2a2204e7ea98
+//// d5360369fdc2
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1170,83 +967,34 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 6;
   int32_t left1 = 43;
-  if (tap_stride == chunks * 16) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 16) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[2][2];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 128;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-            view[r][0] = w0;
-            view[r][1] = w1;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 16);
-            const __m512i t0 = _mm512_loadu_si512((const __m512i *)(tables + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], t0, &level0_0[r][c], &level0_1[r][c]);
-          }
-        }
-        at += (intptr_t)run * 16, packed += (intptr_t)run * 128;
+
+//// 4831535d73be
         if (left0 == 0) {
           left0 = 6;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_02040204, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-          if (--left1 == 0) {
-            left1 = 43;
-            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
-          }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_02040204, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
-}
 
-//// ed89b286aab3
-/* A3W3 hybrid: kernel of tables of 64 entries, tiles of 64 rows by up to 7 columns with the loop over K inside,
+//// 9378f17039a8
+ * A3W3 hybrid: kernel of tables of 64 entries, tiles of 64 rows by up to 7 columns with the loop over K inside,
  * Intel AVX-512 F and BW (x86-64), x86_64_bitalg. Written by synth-kernel; do not edit.
  *
+
+//// 35c1a41f8ccc
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit bipolar,
  * values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 6 positions. activations: per column and chunk a table of 64 bytes; entry i is the sum
- * of the codes of those positions whose bit is set in i. weights: per register of 64 rows and chunk 3 x 64
- * bytes, a byte per plane of the codes and row; bit b is position b; row r of a register in byte r % 64 / 32 *
- * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 + 1 (plane 1),
- * 128 + r % 16 * 4 + r % 32 / 16 * 2 + r % 64 / 32 (plane 2). Unused positions and rows have code zero. Memory
- * is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -7 * (sum of the column's codes).
- *
+
+//// e3bf69b0ea8c
  * K up to 21913098 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// ca8267e94e13
  * Byte sums: 3 per cell, a step adds at most 42; every 6 steps they go, [2, 4, 8] fold, into 16-bit lanes, and
  * those after at most 18 times into the result. Instructions: 6 per cell of 64 x 6 positions, 0 per register of
  * weights (unpacking), 8 per fold, 8 per spill.
  *
- * Proof: 18 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 16355109ccfd
+//// 899422a44992
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1266,49 +1014,9 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 6;
   int32_t left1 = 18;
-  if (tap_stride == chunks * 16) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 16) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[2][3];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 192;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-            const __m512i w2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
-            view[r][0] = w0;
-            view[r][1] = w1;
-            view[r][2] = w2;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 16);
-            const __m512i t0 = _mm512_loadu_si512((const __m512i *)(tables + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], t0, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
-          }
-        }
-        at += (intptr_t)run * 16, packed += (intptr_t)run * 192;
+
+//// dff709813448
         if (left0 == 0) {
           left0 = 6;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_02040204, lanes_08000800, lanes_00080008, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
-          if (--left1 == 0) {
-            left1 = 18;
-            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
-          }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_02040204, lanes_08000800, lanes_00080008, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
-}
 

@@ -1,33 +1,55 @@
-/* Pieces of the C texts of kernels (tables, avx512, x86_64), each under its digest. SYNTH_KERNEL stands for a kernel's name, SYNTH_LOGIC for
- * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit. */
-//// b73d92468c79
-/* A1W1 bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * Pieces of the C texts of kernels (tables, avx512, x86_64), each under its digest. SYNTH_KERNEL stands for a
+ * kernel's name, SYNTH_LOGIC for an instruction on bits; a line of assembly stands behind a tab. A kernel's
+ * whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit.
+ */
+//// 33d7ebdaee9e
+/* SPDX-License-Identifier: Apache-2.0
+ *
+
+//// 900d92649378
+ * A1W1 bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 308c8d89be3a
  * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 1 bit bipolar, values [-1, 1],
  * that is -1 + 2 * code.
  *
+
+//// f33457781750
  * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
  * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
  * 64 rows and chunk 1 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
  * register in byte r % 16 * 4 + r % 64 / 16 (plane 0). Unused positions and rows have code zero. Memory is
  * little-endian.
  *
+
+//// 3a8d12b9bbac
  * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
  * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
  * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
  * next register lie register_stride words further.
  *
+
+//// 08015e11d304
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
+
+//// 83c95d78bc54
  * K up to 536870904 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 7034cacd99f4
  * Byte sums: 1 per cell, a step adds at most 8; every 31 steps they go, [4] fold, into 16-bit lanes, and those
  * after at most 66 times into the result. Instructions: 4 per cell of 64 x 8 positions, 3 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
+
+//// eaa5eabe3cb5
  * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
  */
 
@@ -148,7 +170,7 @@ SYNTH_INLINE void SYNTH_KERNEL_finish(__m512i half0, __m512i half1, __m512i lane
 #define UNROLL
 #endif
 
-//// 53aed849feb3
+//// 6c7e59fa2407
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -168,12 +190,24 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 31;
   int32_t left1 = 66;
+
+//// b3ee270d30a2
   if (tap_stride == chunks * 8) chunks *= width, width = 1;
+
+//// 9dad2ab2f590
   if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+
+//// 92b7da8175d3
   for (int32_t y = 0; y < height; ++y) {
+
+//// 8f8a2c8f1a17
     for (int32_t x = 0; x < width; ++x) {
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+
+//// fa263ec4df38
       for (int32_t left = chunks; left > 0;) {
+
+//// d04e550fb715
         /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
         const int32_t run = left < left0 ? left : left0;
         left -= run, left0 -= run;
@@ -181,6 +215,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         const uint32_t *column[7];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// ad442e810606
         for (intptr_t step = 0; step < run; ++step) {
           __m512i view[1][2];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -202,9 +238,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 8, packed += (intptr_t)run * 64;
+
+//// 8c561487c21a
         if (left0 == 0) {
           left0 = 31;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_04000400, lanes_00040004, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+
+//// 9412881f837b
           if (--left1 == 0) {
             left1 = 66;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -217,19 +257,27 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
 }
 
-//// 11da5f0746a5
+//// ab73f16a506a
 
 #else /* any other CPU: the sums by their definition */
 
 static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+
+//// 2977f3ba7f00
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
     const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
     uint32_t total[64] = {0};
+
+//// b6048daadd06
     for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
       const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+
+//// 5f7574f631b9
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 64)
+
+//// 8a592df40055
         for (int row = 0; row < 64; ++row) {
           uint8_t byte;
           byte = w[row % 16 * 4 + row % 64 / 16];
@@ -237,6 +285,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 64;
+
+//// 16f4c6b6b0fe
     for (int row = 0; row < 64; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
   }
 }
@@ -285,7 +335,7 @@ SYNTH_TILE int32_t SYNTH_KERNEL_1x7(const uint32_t *weights, const uint32_t *act
   return 0;
 }
 
-//// d5dc2d3d737c
+//// dc72356c6a4a
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 8 positions, m rows of weights in registers of 64. Rows that the
@@ -295,19 +345,29 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 64 + (m % 64 != 0);
   const int64_t stride = (int64_t)chunks * 16;
   int32_t part[448];
+
+//// 7801f1915c8c
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 7 ? 7 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 8;
+
+//// ce9bddc595aa
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = 1;
       const int32_t rows = m - first * 64 < tall * 64 ? m - first * 64 : tall * 64;
       const uint32_t *w = weights + (intptr_t)(first * stride);
+
+//// c00a06c632d9
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 64; ++r)
         part[c * tall * 64 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 64 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// ba6c50b6a28f
       if (columns == 7)
         SYNTH_KERNEL_1x7(w, a, part, 64, chunks * 8, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 64, chunks * 8, 1, 0, 1, 0, chunks, 0);
+
+//// 547e33f56886
       for (int32_t c = 0; c < columns; ++c)
         memcpy(out + (intptr_t)(column + c) * m + first * 64, part + c * tall * 64, (size_t)rows * 4);
       first += tall;
@@ -319,36 +379,31 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
 //// 9a349bbd1a21
 #endif
 
-//// 6d39aaa8764f
-/* A1W1 hybrid: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// 86343bf74018
+ * A1W1 hybrid: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// c8f42db63e9e
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that
  * is -1 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 1 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 16 * 4 + r % 64 / 16 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// f896c2f0850b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -1 * (sum of the column's codes).
  *
+
+//// f1064b91b5cf
  * K up to 1073741816 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 1d093b502f0b
  * Byte sums: 1 per cell, a step adds at most 8; every 31 steps they go, [2] fold, into 16-bit lanes, and those
  * after at most 132 times into the result. Instructions: 4 per cell of 64 x 8 positions, 3 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
 //// 9589a918171d
 static const uint8_t SYNTH_KERNEL_lanes_02000200[] __attribute__((aligned(64))) = {
@@ -377,7 +432,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m512i held0, __m512i lanes_02000200, __m
   *to1 = f1_0_1;
 }
 
-//// 159b5631596f
+//// b5bac540caf1
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -397,43 +452,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 31;
   int32_t left1 = 132;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[1][2];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 64;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            const __m512i w0_v1 = _mm512_and_si512(byte_0f, w0);
-            const __m512i w0_v2 = _mm512_srli_epi16(w0, 4);
-            const __m512i w0_v3 = _mm512_and_si512(byte_0f, w0_v2);
-            view[r][0] = w0_v1;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v3;
-            SYNTH_KEEP(view[r][1]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m512i t0 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m512i t1 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], t0, t1, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 64;
+
+//// 97d5014cda44
         if (left0 == 0) {
           left0 = 31;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_02000200, lanes_00020002, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+
+//// 1fb81e81be85
           if (--left1 == 0) {
             left1 = 132;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -446,19 +471,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
 }
 
-//// c8027df50ba0
-
-#else /* any other CPU: the sums by their definition */
-
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[64] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 64)
+//// 9b2f85afdbf9
         for (int row = 0; row < 64; ++row) {
           uint8_t byte;
           byte = w[row % 16 * 4 + row % 64 / 16];
@@ -466,69 +479,44 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 64;
-    for (int row = 0; row < 64; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 0d2ad330d705
-/* A1W1 twos/bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel
+//// f28186904eee
+ * A1W1 twos/bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// c491d25fcc33
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that
  * is -1 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 1 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 16 * 4 + r % 64 / 16 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 780998f9b512
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -1 * (sum of the column's codes).
  *
- * K up to 1073741816 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 1 per cell, a step adds at most 8; every 31 steps they go, [2] fold, into 16-bit lanes, and those
- * after at most 132 times into the result. Instructions: 4 per cell of 64 x 8 positions, 3 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 33e48a52d478
-/* A1W1 twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F and
+//// 8bfccecf5f76
+ * A1W1 twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F and
  * BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// b4cab9d78037
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit twos, values [-1, 0], that is
  * -1 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 1 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 16 * 4 + r % 64 / 16 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
+
+//// 3cd553b1b73e
  * K up to 2147483640 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// d2c438241a8b
  * Byte sums: 1 per cell, a step adds at most 8; every 31 steps they go, [1] fold, into 16-bit lanes, and those
  * after at most 264 times into the result. Instructions: 4 per cell of 64 x 8 positions, 3 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
+
+//// 3a1dc0e81078
  * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
  */
 
@@ -552,7 +540,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m512i held0, __m512i lanes_ff00ff00, __m
   *to1 = f1_0_1;
 }
 
-//// 05122e9e8fa4
+//// 0cf9175ae640
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -570,43 +558,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 31;
   int32_t left1 = 264;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[1][2];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 64;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            const __m512i w0_v1 = _mm512_and_si512(byte_0f, w0);
-            const __m512i w0_v2 = _mm512_srli_epi16(w0, 4);
-            const __m512i w0_v3 = _mm512_and_si512(byte_0f, w0_v2);
-            view[r][0] = w0_v1;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v3;
-            SYNTH_KEEP(view[r][1]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m512i t0 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m512i t1 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], t0, t1, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 64;
+
+//// abcdedc2b12d
         if (left0 == 0) {
           left0 = 31;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_ff00ff00, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+
+//// cf0035f21290
           if (--left1 == 0) {
             left1 = 264;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -619,19 +577,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
 }
 
-//// ea601f564590
-
-#else /* any other CPU: the sums by their definition */
-
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[64] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 64)
+//// edd018ae32cd
         for (int row = 0; row < 64; ++row) {
           uint8_t byte;
           byte = w[row % 16 * 4 + row % 64 / 16];
@@ -639,100 +585,67 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 64;
-    for (int row = 0; row < 64; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 413b332176e8
-/* A1W1 twos/twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// d86ccbe8b7e8
+ * A1W1 twos/twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 3b8fb77a91fb
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 1 bit twos, values [-1, 0], that is
  * -1 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 1 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 16 * 4 + r % 64 / 16 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 2147483640 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 1 per cell, a step adds at most 8; every 31 steps they go, [1] fold, into 16-bit lanes, and those
- * after at most 264 times into the result. Instructions: 4 per cell of 64 x 8 positions, 3 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// fbf55713c1e6
-/* A1W1 unipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// 6bf9c4c5acf7
+ * A1W1 unipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 8d3ab6f99ff2
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit unsigned, values [0, 1], that
  * is 0 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 1 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 16 * 4 + r % 64 / 16 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 2b0649e0db1e
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = 0 * (sum of the column's codes).
  *
- * K up to 2147483640 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 1 per cell, a step adds at most 8; every 31 steps they go, [1] fold, into 16-bit lanes, and those
- * after at most 264 times into the result. Instructions: 4 per cell of 64 x 8 positions, 3 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 3536e8bfe5e3
-/* A1W2 bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// 3926dd1d4c9d
+ * A1W2 bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 301b4957291d
  * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 2 bit bipolar, values [-3, -1, 1,
  * 3], that is -3 + 2 * code.
  *
+
+//// 3a063c9113a1
  * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
  * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
  * 64 rows and chunk 2 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
  * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
  * % 32 / 16 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// aa1614064fbf
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -6 * (sum of the column's codes).
  *
+
+//// 2fb6e1b2662c
  * K up to 178956968 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// e7191283be99
  * Byte sums: 2 per cell, a step adds at most 8; every 31 steps they go, [4, 8] fold, into 16-bit lanes, and
  * those after at most 22 times into the result. Instructions: 8 per cell of 64 x 8 positions, 6 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
+
+//// 73aa35dbb911
  * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
  */
 
@@ -794,7 +707,7 @@ SYNTH_INLINE void SYNTH_KERNEL_finish(__m512i half0, __m512i half1, __m512i lane
   _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 192), s3_1);
 }
 
-//// 4c9229426a77
+//// f341d73538a9
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -812,19 +725,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 31;
   int32_t left1 = 22;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 0713c2317bba
         for (intptr_t step = 0; step < run; ++step) {
           __m512i view[1][4];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -854,9 +756,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 8, packed += (intptr_t)run * 128;
+
+//// 2aa310fa6c04
         if (left0 == 0) {
           left0 = 31;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_04080408, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+
+//// 7e47c5eba535
           if (--left1 == 0) {
             left1 = 22;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -869,19 +775,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
 }
 
-//// a70f00c94668
-
-#else /* any other CPU: the sums by their definition */
-
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[64] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+//// 12b6abfaa343
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 128)
+
+//// 7e21ef61cd32
         for (int row = 0; row < 64; ++row) {
           uint8_t byte;
           byte = w[row % 64 / 32 * 64 + row % 16 * 4 + row % 32 / 16 * 2];
@@ -891,11 +788,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 64;
-    for (int row = 0; row < 64; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// ec428d013eda
+//// fc1960935ab6
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 8 positions, m rows of weights in registers of 64. Rows that the
@@ -905,57 +799,32 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 64 + (m % 64 != 0);
   const int64_t stride = (int64_t)chunks * 32;
   int32_t part[448];
-  for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 7 ? 7 : 1;
-    const uint32_t *a = activations + (intptr_t)column * chunks * 8;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = 1;
-      const int32_t rows = m - first * 64 < tall * 64 ? m - first * 64 : tall * 64;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 64; ++r)
-        part[c * tall * 64 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 64 + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == 7)
-        SYNTH_KERNEL_1x7(w, a, part, 64, chunks * 8, 1, 0, 1, 0, chunks, 0);
-      else
-        SYNTH_KERNEL_1x1(w, a, part, 64, chunks * 8, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 64, part + c * tall * 64, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// cb2887ff27e2
-/* A1W2 hybrid: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// 735bd5473a2f
+ * A1W2 hybrid: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 030a8a24617c
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3, -1, 1,
  * 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 2 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 1e54cbd5860d
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -3 * (sum of the column's codes).
  *
+
+//// 1a4b83ec2e4d
  * K up to 357913936 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 4ba28f12174c
  * Byte sums: 2 per cell, a step adds at most 8; every 31 steps they go, [2, 4] fold, into 16-bit lanes, and
  * those after at most 44 times into the result. Instructions: 8 per cell of 64 x 8 positions, 6 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
 //// 7c59988c316d
 static const uint8_t SYNTH_KERNEL_lanes_02040204[] __attribute__((aligned(64))) = {
@@ -977,7 +846,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m512i held0, __m512i held1, __m512i lane
   *to1 = f1_1_1;
 }
 
-//// 51e4ac251b77
+//// c96714ff9d2a
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -995,51 +864,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 31;
   int32_t left1 = 44;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[1][4];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 128;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-            const __m512i w0_v2 = _mm512_and_si512(byte_0f, w0);
-            const __m512i w0_v3 = _mm512_srli_epi16(w0, 4);
-            const __m512i w0_v4 = _mm512_and_si512(byte_0f, w0_v3);
-            const __m512i w1_v5 = _mm512_and_si512(byte_0f, w1);
-            const __m512i w1_v6 = _mm512_srli_epi16(w1, 4);
-            const __m512i w1_v7 = _mm512_and_si512(byte_0f, w1_v6);
-            view[r][0] = w0_v2;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v4;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v5;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v7;
-            SYNTH_KEEP(view[r][3]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m512i t0 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m512i t1 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], t0, t1, &level0_0[r][c], &level0_1[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 128;
+
+//// b13b364e1bbf
         if (left0 == 0) {
           left0 = 31;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_02040204, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+
+//// bb9d49479579
           if (--left1 == 0) {
             left1 = 44;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -1052,19 +883,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
 }
 
-//// b5ea824a63de
-
-#else /* any other CPU: the sums by their definition */
-
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[64] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 128)
+//// defd2fba2272
         for (int row = 0; row < 64; ++row) {
           uint8_t byte;
           byte = w[row % 64 / 32 * 64 + row % 16 * 4 + row % 32 / 16 * 2];
@@ -1074,71 +893,47 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 64;
-    for (int row = 0; row < 64; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// b9a8531792cc
-/* A1W2 twos/bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel
+//// 8d0d2b7e8715
+ * A1W2 twos/bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 790971975476
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 2 bit bipolar, values [-3, -1, 1, 3],
  * that is -3 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 2 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// ee9d2b1d9175
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -3 * (sum of the column's codes).
  *
- * K up to 357913936 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 2 per cell, a step adds at most 8; every 31 steps they go, [2, 4] fold, into 16-bit lanes, and
- * those after at most 44 times into the result. Instructions: 8 per cell of 64 x 8 positions, 6 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// d2bcf4d3b94b
-/* A1W2 twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F and
+//// 80413c4c766e
+ * A1W2 twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F and
  * BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 39c80c63ddb3
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0, 1],
  * that is -2 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 2 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 1f709c88992b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
+
+//// 77ec5c2c32c3
  * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 0d246fb07f44
  * Byte sums: 2 per cell, a step adds at most 8; every 31 steps they go, [1, 2] fold, into 16-bit lanes, and
  * those after at most 88 times into the result. Instructions: 8 per cell of 64 x 8 positions, 6 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
 //// 8685041446fe
 static const uint8_t SYNTH_KERNEL_lanes_01020102[] __attribute__((aligned(64))) = {
@@ -1160,7 +955,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m512i held0, __m512i held1, __m512i lane
   *to1 = f1_1_1;
 }
 
-//// 67b494c08829
+//// 51488e5f23ef
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1178,51 +973,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 31;
   int32_t left1 = 88;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[1][4];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 128;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-            const __m512i w0_v2 = _mm512_and_si512(byte_0f, w0);
-            const __m512i w0_v3 = _mm512_srli_epi16(w0, 4);
-            const __m512i w0_v4 = _mm512_and_si512(byte_0f, w0_v3);
-            const __m512i w1_v5 = _mm512_and_si512(byte_0f, w1);
-            const __m512i w1_v6 = _mm512_srli_epi16(w1, 4);
-            const __m512i w1_v7 = _mm512_and_si512(byte_0f, w1_v6);
-            view[r][0] = w0_v2;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v4;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v5;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v7;
-            SYNTH_KEEP(view[r][3]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m512i t0 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m512i t1 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], t0, t1, &level0_0[r][c], &level0_1[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 128;
+
+//// 94e69e1e33ce
         if (left0 == 0) {
           left0 = 31;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_01020102, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+
+//// 29b1056cafd4
           if (--left1 == 0) {
             left1 = 88;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -1235,19 +992,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
 }
 
-//// 4c2fb6795af6
-
-#else /* any other CPU: the sums by their definition */
-
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[64] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 128)
+//// c6f8bb8a1408
         for (int row = 0; row < 64; ++row) {
           uint8_t byte;
           byte = w[row % 64 / 32 * 64 + row % 16 * 4 + row % 32 / 16 * 2];
@@ -1257,79 +1002,38 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 64;
-    for (int row = 0; row < 64; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 3e5ea3c5e8e1
-/* A1W2 twos/twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// 93436c04767a
+ * A1W2 twos/twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// a2fae7e7ca7e
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0, 1],
  * that is -2 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 2 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
- * weights); column_correction = -2 * (sum of the column's codes).
- *
- * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 2 per cell, a step adds at most 8; every 31 steps they go, [1, 2] fold, into 16-bit lanes, and
- * those after at most 88 times into the result. Instructions: 8 per cell of 64 x 8 positions, 6 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 1849a4da2730
-/* A1W2 unipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// a0edaaf7e21b
+ * A1W2 unipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 73a6a57e6c21
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit unsigned, values [0, 1, 2,
  * 3], that is 0 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 2 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 2 per cell, a step adds at most 8; every 31 steps they go, [1, 2] fold, into 16-bit lanes, and
- * those after at most 88 times into the result. Instructions: 8 per cell of 64 x 8 positions, 6 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 5c191ef713d0
-/* A1W3 bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// cdddfd1adb12
+ * A1W3 bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 2533e9b2bdfd
  * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
+
+//// 93c99a3c009a
  * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
  * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
  * 64 rows and chunk 3 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
@@ -1337,23 +1041,22 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * % 32 / 16 * 2 + 1 (plane 1), 128 + r % 16 * 4 + r % 32 / 16 * 2 + r % 64 / 32 (plane 2). Unused positions and
  * rows have code zero. Memory is little-endian.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// f7e60a484d49
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -14 * (sum of the column's codes).
  *
+
+//// 45d0170f9c24
  * K up to 76695840 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 4628db023600
  * Byte sums: 3 per cell, a step adds at most 8; every 31 steps they go, [4, 8, 16] fold, into 16-bit lanes, and
  * those after at most 9 times into the result. Instructions: 12 per cell of 64 x 8 positions, 9 per register of
  * weights (unpacking), 8 per fold, 8 per spill.
  *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
 //// 9e8f0a20dfc2
 static const uint8_t SYNTH_KERNEL_lanes_10001000[] __attribute__((aligned(64))) = {
@@ -1409,7 +1112,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m512i held0, __m512i held1, __m512i held
   *to1 = f1_2_1;
 }
 
-//// b4908ffca984
+//// 7d9ab2f01f9a
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1431,19 +1134,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 31;
   int32_t left1 = 9;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// a4171c424fef
         for (intptr_t step = 0; step < run; ++step) {
           __m512i view[1][6];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -1481,9 +1173,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 8, packed += (intptr_t)run * 192;
+
+//// 62961508a1f2
         if (left0 == 0) {
           left0 = 31;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_04080408, lanes_10001000, lanes_00100010, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+
+//// 8b540fb2ce3d
           if (--left1 == 0) {
             left1 = 9;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -1496,19 +1192,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
 }
 
-//// e7c6a755e984
-
-#else /* any other CPU: the sums by their definition */
-
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[64] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+//// 634c4eb9c954
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 192)
+
+//// ed5683e9a7e6
         for (int row = 0; row < 64; ++row) {
           uint8_t byte;
           byte = w[row % 64 / 32 * 64 + row % 16 * 4 + row % 32 / 16 * 2];
@@ -1520,11 +1207,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 64;
-    for (int row = 0; row < 64; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 067fe13e6ed8
+//// f43456beed75
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 8 positions, m rows of weights in registers of 64. Rows that the
@@ -1534,58 +1218,32 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 64 + (m % 64 != 0);
   const int64_t stride = (int64_t)chunks * 48;
   int32_t part[448];
-  for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 7 ? 7 : 1;
-    const uint32_t *a = activations + (intptr_t)column * chunks * 8;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = 1;
-      const int32_t rows = m - first * 64 < tall * 64 ? m - first * 64 : tall * 64;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 64; ++r)
-        part[c * tall * 64 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 64 + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == 7)
-        SYNTH_KERNEL_1x7(w, a, part, 64, chunks * 8, 1, 0, 1, 0, chunks, 0);
-      else
-        SYNTH_KERNEL_1x1(w, a, part, 64, chunks * 8, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 64, part + c * tall * 64, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// d4dd59af84d7
-/* A1W3 hybrid: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// cff6edec6e14
+ * A1W3 hybrid: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// f458dc57e950
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 3 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1), 128 + r % 16 * 4 + r % 32 / 16 * 2 + r % 64 / 32 (plane 2). Unused positions and
- * rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 7ad92c0a2b62
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -7 * (sum of the column's codes).
  *
+
+//// e43e16376d83
  * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 2ebb1a3d42e6
  * Byte sums: 3 per cell, a step adds at most 8; every 31 steps they go, [2, 4, 8] fold, into 16-bit lanes, and
  * those after at most 18 times into the result. Instructions: 12 per cell of 64 x 8 positions, 9 per register of
  * weights (unpacking), 8 per fold, 8 per spill.
  *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
 //// d24ba17449cc
 static const uint8_t SYNTH_KERNEL_lanes_08000800[] __attribute__((aligned(64))) = {
@@ -1618,7 +1276,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m512i held0, __m512i held1, __m512i held
   *to1 = f1_2_1;
 }
 
-//// 99ac65da13ec
+//// 9a102ada6e21
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1640,59 +1298,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 31;
   int32_t left1 = 18;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[1][6];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 192;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-            const __m512i w2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
-            const __m512i w0_v3 = _mm512_and_si512(byte_0f, w0);
-            const __m512i w0_v4 = _mm512_srli_epi16(w0, 4);
-            const __m512i w0_v5 = _mm512_and_si512(byte_0f, w0_v4);
-            const __m512i w1_v6 = _mm512_and_si512(byte_0f, w1);
-            const __m512i w1_v7 = _mm512_srli_epi16(w1, 4);
-            const __m512i w1_v8 = _mm512_and_si512(byte_0f, w1_v7);
-            const __m512i w2_v9 = _mm512_and_si512(byte_0f, w2);
-            const __m512i w2_v10 = _mm512_srli_epi16(w2, 4);
-            const __m512i w2_v11 = _mm512_and_si512(byte_0f, w2_v10);
-            view[r][0] = w0_v3;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v5;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v6;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v8;
-            SYNTH_KEEP(view[r][3]);
-            view[r][4] = w2_v9;
-            SYNTH_KEEP(view[r][4]);
-            view[r][5] = w2_v11;
-            SYNTH_KEEP(view[r][5]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m512i t0 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m512i t1 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], view[r][4], view[r][5], t0, t1, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 192;
+
+//// bc9505b14868
         if (left0 == 0) {
           left0 = 31;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_02040204, lanes_08000800, lanes_00080008, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+
+//// f1a4124566ab
           if (--left1 == 0) {
             left1 = 18;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -1705,19 +1317,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
 }
 
-//// a1f28ea742b9
-
-#else /* any other CPU: the sums by their definition */
-
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[64] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 192)
+//// c316a2f976d8
         for (int row = 0; row < 64; ++row) {
           uint8_t byte;
           byte = w[row % 64 / 32 * 64 + row % 16 * 4 + row % 32 / 16 * 2];
@@ -1729,73 +1329,47 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 64;
-    for (int row = 0; row < 64; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 70f1acdd274f
-/* A1W3 twos/bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel
+//// bdd26b6231e6
+ * A1W3 twos/bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 22accd1f334a
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 3 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1), 128 + r % 16 * 4 + r % 32 / 16 * 2 + r % 64 / 32 (plane 2). Unused positions and
- * rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 20992060db6a
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -7 * (sum of the column's codes).
  *
- * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 3 per cell, a step adds at most 8; every 31 steps they go, [2, 4, 8] fold, into 16-bit lanes, and
- * those after at most 18 times into the result. Instructions: 12 per cell of 64 x 8 positions, 9 per register of
- * weights (unpacking), 8 per fold, 8 per spill.
- *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 466af4b38e42
-/* A1W3 twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F and
+//// 225e1285fe29
+ * A1W3 twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F and
  * BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 628cebbf3d2b
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit twos, values [-4, -3, -2, -1,
  * 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 3 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1), 128 + r % 16 * 4 + r % 32 / 16 * 2 + r % 64 / 32 (plane 2). Unused positions and
- * rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 56d85ecac2d2
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -4 * (sum of the column's codes).
  *
+
+//// e635a8b69017
  * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 9695c3dd4eca
  * Byte sums: 3 per cell, a step adds at most 8; every 31 steps they go, [1, 2, 4] fold, into 16-bit lanes, and
  * those after at most 37 times into the result. Instructions: 12 per cell of 64 x 8 positions, 9 per register of
  * weights (unpacking), 8 per fold, 8 per spill.
  *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
 //// e02577da9435
 /* byte sums to 16-bit lanes */
@@ -1814,7 +1388,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m512i held0, __m512i held1, __m512i held
   *to1 = f1_2_1;
 }
 
-//// f9df98ef0f84
+//// f531dc746dc6
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1836,59 +1410,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 31;
   int32_t left1 = 37;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[1][6];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 192;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-            const __m512i w2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
-            const __m512i w0_v3 = _mm512_and_si512(byte_0f, w0);
-            const __m512i w0_v4 = _mm512_srli_epi16(w0, 4);
-            const __m512i w0_v5 = _mm512_and_si512(byte_0f, w0_v4);
-            const __m512i w1_v6 = _mm512_and_si512(byte_0f, w1);
-            const __m512i w1_v7 = _mm512_srli_epi16(w1, 4);
-            const __m512i w1_v8 = _mm512_and_si512(byte_0f, w1_v7);
-            const __m512i w2_v9 = _mm512_and_si512(byte_0f, w2);
-            const __m512i w2_v10 = _mm512_srli_epi16(w2, 4);
-            const __m512i w2_v11 = _mm512_and_si512(byte_0f, w2_v10);
-            view[r][0] = w0_v3;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v5;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v6;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v8;
-            SYNTH_KEEP(view[r][3]);
-            view[r][4] = w2_v9;
-            SYNTH_KEEP(view[r][4]);
-            view[r][5] = w2_v11;
-            SYNTH_KEEP(view[r][5]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m512i t0 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m512i t1 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], view[r][4], view[r][5], t0, t1, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 192;
+
+//// ee8ff3ac567e
         if (left0 == 0) {
           left0 = 31;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_01020102, lanes_04000400, lanes_00040004, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+
+//// b147e4b36fe3
           if (--left1 == 0) {
             left1 = 37;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -1901,19 +1429,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
 }
 
-//// e5c320204b78
-
-#else /* any other CPU: the sums by their definition */
-
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[64] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 192)
+//// 1686b66f553b
         for (int row = 0; row < 64; ++row) {
           uint8_t byte;
           byte = w[row % 64 / 32 * 64 + row % 16 * 4 + row % 32 / 16 * 2];
@@ -1925,106 +1441,54 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 64;
-    for (int row = 0; row < 64; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// b00e5bd1662e
-/* A1W3 twos/twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// 19cd24c795e4
+ * A1W3 twos/twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// fd8f345e4ae2
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 3 bit twos, values [-4, -3, -2, -1,
  * 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 3 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1), 128 + r % 16 * 4 + r % 32 / 16 * 2 + r % 64 / 32 (plane 2). Unused positions and
- * rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// fdf5697f9c69
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -4 * (sum of the column's codes).
  *
- * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 3 per cell, a step adds at most 8; every 31 steps they go, [1, 2, 4] fold, into 16-bit lanes, and
- * those after at most 37 times into the result. Instructions: 12 per cell of 64 x 8 positions, 9 per register of
- * weights (unpacking), 8 per fold, 8 per spill.
- *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 95a8f00556f4
-/* A1W3 unipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// b0aecdaeda07
+ * A1W3 unipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 4f636210629f
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit unsigned, values [0, 1, 2, 3,
  * 4, 5, 6, 7], that is 0 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 3 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1), 128 + r % 16 * 4 + r % 32 / 16 * 2 + r % 64 / 32 (plane 2). Unused positions and
- * rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 3 per cell, a step adds at most 8; every 31 steps they go, [1, 2, 4] fold, into 16-bit lanes, and
- * those after at most 37 times into the result. Instructions: 12 per cell of 64 x 8 positions, 9 per register of
- * weights (unpacking), 8 per fold, 8 per spill.
- *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// c5c0747e8852
-/* A2W1 bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// b1c709f0d062
+ * A2W1 bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// ab0ca06d6022
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 1 bit bipolar, values [-1,
  * 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 1 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 16 * 4 + r % 64 / 16 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// be21fb938a8c
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -3 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
- * K up to 178956968 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// cd1715b7dc31
  * Byte sums: 1 per cell, a step adds at most 24; every 10 steps they go, [4] fold, into 16-bit lanes, and those
  * after at most 68 times into the result. Instructions: 4 per cell of 64 x 8 positions, 3 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 52465cf70661
+//// 7f85cce9c214
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2044,43 +1508,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 10;
   int32_t left1 = 68;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[1][2];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 64;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            const __m512i w0_v1 = _mm512_and_si512(byte_0f, w0);
-            const __m512i w0_v2 = _mm512_srli_epi16(w0, 4);
-            const __m512i w0_v3 = _mm512_and_si512(byte_0f, w0_v2);
-            view[r][0] = w0_v1;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v3;
-            SYNTH_KEEP(view[r][1]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m512i t0 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m512i t1 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], t0, t1, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 64;
+
+//// 6c8d06e41d84
         if (left0 == 0) {
           left0 = 10;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_04000400, lanes_00040004, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+
+//// 80db4413479f
           if (--left1 == 0) {
             left1 = 68;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -2093,38 +1527,23 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
 }
 
-//// 1033c9c8687c
-/* A2W1 hybrid: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// d754f1d32619
+ * A2W1 hybrid: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 7d144bfe83a3
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1,
  * 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 1 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 16 * 4 + r % 64 / 16 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 357913936 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// 24a52edaf73a
  * Byte sums: 1 per cell, a step adds at most 24; every 10 steps they go, [2] fold, into 16-bit lanes, and those
  * after at most 136 times into the result. Instructions: 4 per cell of 64 x 8 positions, 3 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// dd93d6da40ef
+//// 329e1f174df9
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2144,43 +1563,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 10;
   int32_t left1 = 136;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[1][2];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 64;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            const __m512i w0_v1 = _mm512_and_si512(byte_0f, w0);
-            const __m512i w0_v2 = _mm512_srli_epi16(w0, 4);
-            const __m512i w0_v3 = _mm512_and_si512(byte_0f, w0_v2);
-            view[r][0] = w0_v1;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v3;
-            SYNTH_KEEP(view[r][1]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m512i t0 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m512i t1 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], t0, t1, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 64;
+
+//// 5774637461ae
         if (left0 == 0) {
           left0 = 10;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_02000200, lanes_00020002, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+
+//// 2149d6fcd58a
           if (--left1 == 0) {
             left1 = 136;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -2193,69 +1582,38 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
 }
 
-//// 6cb3febf8329
-/* A2W1 twos/bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel
+//// 9035e3a116e2
+ * A2W1 twos/bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 2dba0dbe8dde
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 1 bit bipolar, values [-1, 1],
  * that is -1 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 1 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 16 * 4 + r % 64 / 16 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// e06bd0af0c97
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
  * weights); column_correction = -1 * (sum of the column's codes).
  *
- * K up to 357913936 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 1 per cell, a step adds at most 24; every 10 steps they go, [2] fold, into 16-bit lanes, and those
- * after at most 136 times into the result. Instructions: 4 per cell of 64 x 8 positions, 3 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 0bfd32b5703b
-/* A2W1 twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F and
+//// db329b1e5b93
+ * A2W1 twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F and
  * BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 56e6c53e18fc
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit twos, values [-1, 0],
  * that is -1 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 1 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 16 * 4 + r % 64 / 16 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// 8d5231f5a004
  * Byte sums: 1 per cell, a step adds at most 24; every 10 steps they go, [1] fold, into 16-bit lanes, and those
  * after at most 273 times into the result. Instructions: 4 per cell of 64 x 8 positions, 3 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 83fc64cc2f70
+//// b31e8b315868
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2273,43 +1631,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 10;
   int32_t left1 = 273;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[1][2];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 64;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            const __m512i w0_v1 = _mm512_and_si512(byte_0f, w0);
-            const __m512i w0_v2 = _mm512_srli_epi16(w0, 4);
-            const __m512i w0_v3 = _mm512_and_si512(byte_0f, w0_v2);
-            view[r][0] = w0_v1;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v3;
-            SYNTH_KEEP(view[r][1]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m512i t0 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m512i t1 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], t0, t1, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 64;
+
+//// 78fc72fb0ca5
         if (left0 == 0) {
           left0 = 10;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_ff00ff00, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+
+//// 2d5148de5eac
           if (--left1 == 0) {
             left1 = 273;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -2322,100 +1650,53 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
 }
 
-//// 344acdf96fac
-/* A2W1 twos/twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// 88233877d113
+ * A2W1 twos/twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 801a9aba2dd7
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 1 bit twos, values [-1, 0],
  * that is -1 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 1 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 16 * 4 + r % 64 / 16 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 1 per cell, a step adds at most 24; every 10 steps they go, [1] fold, into 16-bit lanes, and those
- * after at most 273 times into the result. Instructions: 4 per cell of 64 x 8 positions, 3 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 56a733208bbb
-/* A2W1 unipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// d3816d77adce
+ * A2W1 unipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 903b84474d57
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit unsigned, values [0,
  * 1], that is 0 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 1 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 16 * 4 + r % 64 / 16 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 1 per cell, a step adds at most 24; every 10 steps they go, [1] fold, into 16-bit lanes, and those
- * after at most 273 times into the result. Instructions: 4 per cell of 64 x 8 positions, 3 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 1cea252ad8be
-/* A2W2 bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// e7f582c0e3a2
+ * A2W2 bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// c2d193f715e7
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 2 bit bipolar, values [-3,
  * -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 2 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 6c0aaac7371f
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -3 * (sum of the row's
  * weights); column_correction = -6 * (sum of the column's codes).
  *
+
+//// f30d0a1172e0
  * K up to 59652320 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 1c84746e2e36
  * Byte sums: 2 per cell, a step adds at most 24; every 10 steps they go, [4, 8] fold, into 16-bit lanes, and
  * those after at most 22 times into the result. Instructions: 8 per cell of 64 x 8 positions, 6 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// c0fa4dad3d42
+//// 59173d4c07dd
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2433,95 +1714,34 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 10;
   int32_t left1 = 22;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[1][4];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 128;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-            const __m512i w0_v2 = _mm512_and_si512(byte_0f, w0);
-            const __m512i w0_v3 = _mm512_srli_epi16(w0, 4);
-            const __m512i w0_v4 = _mm512_and_si512(byte_0f, w0_v3);
-            const __m512i w1_v5 = _mm512_and_si512(byte_0f, w1);
-            const __m512i w1_v6 = _mm512_srli_epi16(w1, 4);
-            const __m512i w1_v7 = _mm512_and_si512(byte_0f, w1_v6);
-            view[r][0] = w0_v2;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v4;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v5;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v7;
-            SYNTH_KEEP(view[r][3]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m512i t0 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m512i t1 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], t0, t1, &level0_0[r][c], &level0_1[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 128;
+
+//// 628fe2b7531a
         if (left0 == 0) {
           left0 = 10;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_04080408, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-          if (--left1 == 0) {
-            left1 = 22;
-            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
-          }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_04080408, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
-}
 
-//// d1d8e0019be9
-/* A2W2 hybrid: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// abdd027c45c6
+ * A2W2 hybrid: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 190f4a04b277
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3,
  * -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 2 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -3 * (sum of the column's codes).
- *
+
+//// 6cbae0199282
  * K up to 119304640 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// ca516afa79cd
  * Byte sums: 2 per cell, a step adds at most 24; every 10 steps they go, [2, 4] fold, into 16-bit lanes, and
  * those after at most 45 times into the result. Instructions: 8 per cell of 64 x 8 positions, 6 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// a896cb1eea98
+//// 9ac8f97a0337
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2539,51 +1759,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 10;
   int32_t left1 = 45;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[1][4];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 128;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-            const __m512i w0_v2 = _mm512_and_si512(byte_0f, w0);
-            const __m512i w0_v3 = _mm512_srli_epi16(w0, 4);
-            const __m512i w0_v4 = _mm512_and_si512(byte_0f, w0_v3);
-            const __m512i w1_v5 = _mm512_and_si512(byte_0f, w1);
-            const __m512i w1_v6 = _mm512_srli_epi16(w1, 4);
-            const __m512i w1_v7 = _mm512_and_si512(byte_0f, w1_v6);
-            view[r][0] = w0_v2;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v4;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v5;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v7;
-            SYNTH_KEEP(view[r][3]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m512i t0 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m512i t1 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], t0, t1, &level0_0[r][c], &level0_1[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 128;
+
+//// 431bf5807440
         if (left0 == 0) {
           left0 = 10;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_02040204, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+
+//// 9b9170f55c82
           if (--left1 == 0) {
             left1 = 45;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -2596,69 +1778,43 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
 }
 
-//// c7ec89f1d9cf
-/* A2W2 twos/bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel
+//// 0594139baadb
+ * A2W2 twos/bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 2418492be72c
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 2 bit bipolar, values [-3, -1,
  * 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 2 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 6ca0105c21cb
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
  * weights); column_correction = -3 * (sum of the column's codes).
  *
- * K up to 119304640 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 2 per cell, a step adds at most 24; every 10 steps they go, [2, 4] fold, into 16-bit lanes, and
- * those after at most 45 times into the result. Instructions: 8 per cell of 64 x 8 positions, 6 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// c5b290c86e18
-/* A2W2 twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F and
+//// d0faf24a3afc
+ * A2W2 twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F and
  * BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 249fec4a04fe
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit twos, values [-2, -1,
  * 0, 1], that is -2 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 2 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -2 * (sum of the column's codes).
- *
+
+//// 56bb3f9df5ed
  * K up to 238609288 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// cbc6a7abd038
  * Byte sums: 2 per cell, a step adds at most 24; every 10 steps they go, [1, 2] fold, into 16-bit lanes, and
  * those after at most 91 times into the result. Instructions: 8 per cell of 64 x 8 positions, 6 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 523f459aac43
+//// 2af69eb90ced
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2676,51 +1832,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 10;
   int32_t left1 = 91;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[1][4];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 128;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-            const __m512i w0_v2 = _mm512_and_si512(byte_0f, w0);
-            const __m512i w0_v3 = _mm512_srli_epi16(w0, 4);
-            const __m512i w0_v4 = _mm512_and_si512(byte_0f, w0_v3);
-            const __m512i w1_v5 = _mm512_and_si512(byte_0f, w1);
-            const __m512i w1_v6 = _mm512_srli_epi16(w1, 4);
-            const __m512i w1_v7 = _mm512_and_si512(byte_0f, w1_v6);
-            view[r][0] = w0_v2;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v4;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v5;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v7;
-            SYNTH_KEEP(view[r][3]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m512i t0 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m512i t1 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], t0, t1, &level0_0[r][c], &level0_1[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 128;
+
+//// 6a109fac76b4
         if (left0 == 0) {
           left0 = 10;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_01020102, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+
+//// ad563a04b2af
           if (--left1 == 0) {
             left1 = 91;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -2733,101 +1851,58 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
 }
 
-//// b9899f58dc28
-/* A2W2 twos/twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// d059bff9d0fb
+ * A2W2 twos/twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 4412faf4e95d
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0,
  * 1], that is -2 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 2 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 1d7027fa7635
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
- * K up to 238609288 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 2 per cell, a step adds at most 24; every 10 steps they go, [1, 2] fold, into 16-bit lanes, and
- * those after at most 91 times into the result. Instructions: 8 per cell of 64 x 8 positions, 6 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 011453445dc1
-/* A2W2 unipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// 99c6809ee081
+ * A2W2 unipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 7ff09c341ad9
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit unsigned, values [0, 1,
  * 2, 3], that is 0 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 2 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 238609288 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 2 per cell, a step adds at most 24; every 10 steps they go, [1, 2] fold, into 16-bit lanes, and
- * those after at most 91 times into the result. Instructions: 8 per cell of 64 x 8 positions, 6 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// f8d882793071
-/* A2W3 bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// 26d02b5492e1
+ * A2W3 bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// b7107bfc1d54
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 3 bit bipolar, values [-7,
  * -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 3 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1), 128 + r % 16 * 4 + r % 32 / 16 * 2 + r % 64 / 32 (plane 2). Unused positions and
- * rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// c91e0c33b2df
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -3 * (sum of the row's
  * weights); column_correction = -14 * (sum of the column's codes).
  *
+
+//// cbc182dc97fe
  * K up to 25565280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// c82a3298c822
  * Byte sums: 3 per cell, a step adds at most 24; every 10 steps they go, [4, 8, 16] fold, into 16-bit lanes, and
  * those after at most 9 times into the result. Instructions: 12 per cell of 64 x 8 positions, 9 per register of
  * weights (unpacking), 8 per fold, 8 per spill.
  *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// ae67f3b1027a
+//// 360c96f84ba6
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2849,104 +1924,34 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 10;
   int32_t left1 = 9;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[1][6];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 192;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-            const __m512i w2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
-            const __m512i w0_v3 = _mm512_and_si512(byte_0f, w0);
-            const __m512i w0_v4 = _mm512_srli_epi16(w0, 4);
-            const __m512i w0_v5 = _mm512_and_si512(byte_0f, w0_v4);
-            const __m512i w1_v6 = _mm512_and_si512(byte_0f, w1);
-            const __m512i w1_v7 = _mm512_srli_epi16(w1, 4);
-            const __m512i w1_v8 = _mm512_and_si512(byte_0f, w1_v7);
-            const __m512i w2_v9 = _mm512_and_si512(byte_0f, w2);
-            const __m512i w2_v10 = _mm512_srli_epi16(w2, 4);
-            const __m512i w2_v11 = _mm512_and_si512(byte_0f, w2_v10);
-            view[r][0] = w0_v3;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v5;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v6;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v8;
-            SYNTH_KEEP(view[r][3]);
-            view[r][4] = w2_v9;
-            SYNTH_KEEP(view[r][4]);
-            view[r][5] = w2_v11;
-            SYNTH_KEEP(view[r][5]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m512i t0 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m512i t1 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], view[r][4], view[r][5], t0, t1, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 192;
+
+//// 28ba4152b2f4
         if (left0 == 0) {
           left0 = 10;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_04080408, lanes_10001000, lanes_00100010, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
-          if (--left1 == 0) {
-            left1 = 9;
-            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
-          }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_04080408, lanes_10001000, lanes_00100010, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
-}
 
-//// 0a425d0d7f82
-/* A2W3 hybrid: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// 04defb0d1cec
+ * A2W3 hybrid: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 0ce90099f9f9
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7,
  * -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 3 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1), 128 + r % 16 * 4 + r % 32 / 16 * 2 + r % 64 / 32 (plane 2). Unused positions and
- * rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -7 * (sum of the column's codes).
- *
+
+//// 605525e31bdf
  * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 8146a14abf52
  * Byte sums: 3 per cell, a step adds at most 24; every 10 steps they go, [2, 4, 8] fold, into 16-bit lanes, and
  * those after at most 19 times into the result. Instructions: 12 per cell of 64 x 8 positions, 9 per register of
  * weights (unpacking), 8 per fold, 8 per spill.
  *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// b152278f4c90
+//// b1c5bc0e6733
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2968,59 +1973,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 10;
   int32_t left1 = 19;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[1][6];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 192;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-            const __m512i w2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
-            const __m512i w0_v3 = _mm512_and_si512(byte_0f, w0);
-            const __m512i w0_v4 = _mm512_srli_epi16(w0, 4);
-            const __m512i w0_v5 = _mm512_and_si512(byte_0f, w0_v4);
-            const __m512i w1_v6 = _mm512_and_si512(byte_0f, w1);
-            const __m512i w1_v7 = _mm512_srli_epi16(w1, 4);
-            const __m512i w1_v8 = _mm512_and_si512(byte_0f, w1_v7);
-            const __m512i w2_v9 = _mm512_and_si512(byte_0f, w2);
-            const __m512i w2_v10 = _mm512_srli_epi16(w2, 4);
-            const __m512i w2_v11 = _mm512_and_si512(byte_0f, w2_v10);
-            view[r][0] = w0_v3;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v5;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v6;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v8;
-            SYNTH_KEEP(view[r][3]);
-            view[r][4] = w2_v9;
-            SYNTH_KEEP(view[r][4]);
-            view[r][5] = w2_v11;
-            SYNTH_KEEP(view[r][5]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m512i t0 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m512i t1 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], view[r][4], view[r][5], t0, t1, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 192;
+
+//// 35ba7f38a5a9
         if (left0 == 0) {
           left0 = 10;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_02040204, lanes_08000800, lanes_00080008, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+
+//// 13878b312169
           if (--left1 == 0) {
             left1 = 19;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -3033,71 +1992,43 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
 }
 
-//// 5c435566c38a
-/* A2W3 twos/bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel
+//// 240bd3575272
+ * A2W3 twos/bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// e71744c842ed
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 3 bit bipolar, values [-7, -5,
  * -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 3 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1), 128 + r % 16 * 4 + r % 32 / 16 * 2 + r % 64 / 32 (plane 2). Unused positions and
- * rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// e0c39a53ba1b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
  * weights); column_correction = -7 * (sum of the column's codes).
  *
- * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 3 per cell, a step adds at most 24; every 10 steps they go, [2, 4, 8] fold, into 16-bit lanes, and
- * those after at most 19 times into the result. Instructions: 12 per cell of 64 x 8 positions, 9 per register of
- * weights (unpacking), 8 per fold, 8 per spill.
- *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// aeade5886f71
-/* A2W3 twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F and
+//// 5b8d99db4cea
+ * A2W3 twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F and
  * BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 288146538748
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit twos, values [-4, -3,
  * -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 3 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1), 128 + r % 16 * 4 + r % 32 / 16 * 2 + r % 64 / 32 (plane 2). Unused positions and
- * rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -4 * (sum of the column's codes).
- *
+
+//// a706b4142600
  * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// ad322e5194d5
  * Byte sums: 3 per cell, a step adds at most 24; every 10 steps they go, [1, 2, 4] fold, into 16-bit lanes, and
  * those after at most 39 times into the result. Instructions: 12 per cell of 64 x 8 positions, 9 per register of
  * weights (unpacking), 8 per fold, 8 per spill.
  *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 5756c8c9b7d9
+//// 7c2fe5385223
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -3119,59 +2050,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 10;
   int32_t left1 = 39;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[1][6];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 192;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-            const __m512i w2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
-            const __m512i w0_v3 = _mm512_and_si512(byte_0f, w0);
-            const __m512i w0_v4 = _mm512_srli_epi16(w0, 4);
-            const __m512i w0_v5 = _mm512_and_si512(byte_0f, w0_v4);
-            const __m512i w1_v6 = _mm512_and_si512(byte_0f, w1);
-            const __m512i w1_v7 = _mm512_srli_epi16(w1, 4);
-            const __m512i w1_v8 = _mm512_and_si512(byte_0f, w1_v7);
-            const __m512i w2_v9 = _mm512_and_si512(byte_0f, w2);
-            const __m512i w2_v10 = _mm512_srli_epi16(w2, 4);
-            const __m512i w2_v11 = _mm512_and_si512(byte_0f, w2_v10);
-            view[r][0] = w0_v3;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v5;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v6;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v8;
-            SYNTH_KEEP(view[r][3]);
-            view[r][4] = w2_v9;
-            SYNTH_KEEP(view[r][4]);
-            view[r][5] = w2_v11;
-            SYNTH_KEEP(view[r][5]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m512i t0 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m512i t1 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], view[r][4], view[r][5], t0, t1, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 192;
+
+//// 78dd933bb80f
         if (left0 == 0) {
           left0 = 10;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_01020102, lanes_04000400, lanes_00040004, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+
+//// d924abde5059
           if (--left1 == 0) {
             left1 = 39;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -3184,102 +2069,53 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
 }
 
-//// 9734f6a77faf
-/* A2W3 twos/twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// cc43d136a9db
+ * A2W3 twos/twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 036ea2c1a696
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 3 bit twos, values [-4, -3,
  * -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 3 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1), 128 + r % 16 * 4 + r % 32 / 16 * 2 + r % 64 / 32 (plane 2). Unused positions and
- * rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 227a20cdc929
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
  * weights); column_correction = -4 * (sum of the column's codes).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 3 per cell, a step adds at most 24; every 10 steps they go, [1, 2, 4] fold, into 16-bit lanes, and
- * those after at most 39 times into the result. Instructions: 12 per cell of 64 x 8 positions, 9 per register of
- * weights (unpacking), 8 per fold, 8 per spill.
- *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 1c7ef927bcff
-/* A2W3 unipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// 8c80ba241534
+ * A2W3 unipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// d61571c6c667
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit unsigned, values [0, 1,
  * 2, 3, 4, 5, 6, 7], that is 0 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 3 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1), 128 + r % 16 * 4 + r % 32 / 16 * 2 + r % 64 / 32 (plane 2). Unused positions and
- * rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 3 per cell, a step adds at most 24; every 10 steps they go, [1, 2, 4] fold, into 16-bit lanes, and
- * those after at most 39 times into the result. Instructions: 12 per cell of 64 x 8 positions, 9 per register of
- * weights (unpacking), 8 per fold, 8 per spill.
- *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 628b58dd0f33
-/* A3W1 bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// 4494a89d4937
+ * A3W1 bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 894c3c674217
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 1 bit
  * bipolar, values [-1, 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 1 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 16 * 4 + r % 64 / 16 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// e341edac3c71
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -7 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
- * K up to 76695840 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// 56205272be10
  * Byte sums: 1 per cell, a step adds at most 56; every 4 steps they go, [4] fold, into 16-bit lanes, and those
  * after at most 73 times into the result. Instructions: 4 per cell of 64 x 8 positions, 3 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 1c8ecb11de4a
+//// a62409635b87
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -3299,43 +2135,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 4;
   int32_t left1 = 73;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[1][2];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 64;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            const __m512i w0_v1 = _mm512_and_si512(byte_0f, w0);
-            const __m512i w0_v2 = _mm512_srli_epi16(w0, 4);
-            const __m512i w0_v3 = _mm512_and_si512(byte_0f, w0_v2);
-            view[r][0] = w0_v1;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v3;
-            SYNTH_KEEP(view[r][1]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m512i t0 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m512i t1 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], t0, t1, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 64;
+
+//// bff532a33002
         if (left0 == 0) {
           left0 = 4;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_04000400, lanes_00040004, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+
+//// 6a3ccf20ad5b
           if (--left1 == 0) {
             left1 = 73;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -3348,38 +2154,23 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
 }
 
-//// 5c280831d3c8
-/* A3W1 hybrid: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// 23e1fc15a17b
+ * A3W1 hybrid: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 5b59ad901edb
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit bipolar,
  * values [-1, 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 1 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 16 * 4 + r % 64 / 16 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// 5214d9919293
  * Byte sums: 1 per cell, a step adds at most 56; every 4 steps they go, [2] fold, into 16-bit lanes, and those
  * after at most 146 times into the result. Instructions: 4 per cell of 64 x 8 positions, 3 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 17ca02b8e49f
+//// 821f07e90f8b
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -3399,43 +2190,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 4;
   int32_t left1 = 146;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[1][2];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 64;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            const __m512i w0_v1 = _mm512_and_si512(byte_0f, w0);
-            const __m512i w0_v2 = _mm512_srli_epi16(w0, 4);
-            const __m512i w0_v3 = _mm512_and_si512(byte_0f, w0_v2);
-            view[r][0] = w0_v1;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v3;
-            SYNTH_KEEP(view[r][1]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m512i t0 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m512i t1 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], t0, t1, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 64;
+
+//// e07b8f09b042
         if (left0 == 0) {
           left0 = 4;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_02000200, lanes_00020002, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+
+//// 834bcb7794b3
           if (--left1 == 0) {
             left1 = 146;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -3448,69 +2209,38 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
 }
 
-//// 4e3f69b6deb7
-/* A3W1 twos/bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel
+//// 2b1177929bd4
+ * A3W1 twos/bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 4df55b8b39b5
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 1 bit bipolar,
  * values [-1, 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 1 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 16 * 4 + r % 64 / 16 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// e6cbebde29fd
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
  * weights); column_correction = -1 * (sum of the column's codes).
  *
- * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 1 per cell, a step adds at most 56; every 4 steps they go, [2] fold, into 16-bit lanes, and those
- * after at most 146 times into the result. Instructions: 4 per cell of 64 x 8 positions, 3 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 30ca80cf3170
-/* A3W1 twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F and
+//// 94082d0d436b
+ * A3W1 twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F and
  * BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 86c6f68ce50e
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit twos,
  * values [-1, 0], that is -1 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 1 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 16 * 4 + r % 64 / 16 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// 1d3725725356
  * Byte sums: 1 per cell, a step adds at most 56; every 4 steps they go, [1] fold, into 16-bit lanes, and those
  * after at most 292 times into the result. Instructions: 4 per cell of 64 x 8 positions, 3 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 9136af7b54ba
+//// 8eb35ba01133
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -3528,43 +2258,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 4;
   int32_t left1 = 292;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[1][2];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 64;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            const __m512i w0_v1 = _mm512_and_si512(byte_0f, w0);
-            const __m512i w0_v2 = _mm512_srli_epi16(w0, 4);
-            const __m512i w0_v3 = _mm512_and_si512(byte_0f, w0_v2);
-            view[r][0] = w0_v1;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v3;
-            SYNTH_KEEP(view[r][1]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m512i t0 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m512i t1 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], t0, t1, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 64;
+
+//// 09ceddfc29ea
         if (left0 == 0) {
           left0 = 4;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_ff00ff00, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+
+//// 94af12c80b3d
           if (--left1 == 0) {
             left1 = 292;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -3577,100 +2277,48 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
 }
 
-//// 28fd6b5da3ec
-/* A3W1 twos/twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// 84160f2a5a28
+ * A3W1 twos/twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// a0a93d6d7fd1
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 1 bit twos,
  * values [-1, 0], that is -1 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 1 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 16 * 4 + r % 64 / 16 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 1 per cell, a step adds at most 56; every 4 steps they go, [1] fold, into 16-bit lanes, and those
- * after at most 292 times into the result. Instructions: 4 per cell of 64 x 8 positions, 3 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 33c07be1c0a3
-/* A3W1 unipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// afa7887ef72e
+ * A3W1 unipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 59d0999cd215
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit unsigned,
  * values [0, 1], that is 0 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 1 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 16 * 4 + r % 64 / 16 (plane 0). Unused positions and rows have code zero. Memory is
- * little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 1 per cell, a step adds at most 56; every 4 steps they go, [1] fold, into 16-bit lanes, and those
- * after at most 292 times into the result. Instructions: 4 per cell of 64 x 8 positions, 3 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 440e768ed754
-/* A3W2 bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// c9812f5b4a7b
+ * A3W2 bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// a58879665b21
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 2 bit
  * bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 2 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// aece183b60cf
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -7 * (sum of the row's
  * weights); column_correction = -6 * (sum of the column's codes).
  *
- * K up to 25565280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// cfbcef63f138
  * Byte sums: 2 per cell, a step adds at most 56; every 4 steps they go, [4, 8] fold, into 16-bit lanes, and
  * those after at most 24 times into the result. Instructions: 8 per cell of 64 x 8 positions, 6 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 6034cf439f8c
+//// cb8704a427d1
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -3688,51 +2336,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 4;
   int32_t left1 = 24;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[1][4];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 128;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-            const __m512i w0_v2 = _mm512_and_si512(byte_0f, w0);
-            const __m512i w0_v3 = _mm512_srli_epi16(w0, 4);
-            const __m512i w0_v4 = _mm512_and_si512(byte_0f, w0_v3);
-            const __m512i w1_v5 = _mm512_and_si512(byte_0f, w1);
-            const __m512i w1_v6 = _mm512_srli_epi16(w1, 4);
-            const __m512i w1_v7 = _mm512_and_si512(byte_0f, w1_v6);
-            view[r][0] = w0_v2;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v4;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v5;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v7;
-            SYNTH_KEEP(view[r][3]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m512i t0 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m512i t1 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], t0, t1, &level0_0[r][c], &level0_1[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 128;
+
+//// a0ee91c7c968
         if (left0 == 0) {
           left0 = 4;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_04080408, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+
+//// 18b5223f2b3a
           if (--left1 == 0) {
             left1 = 24;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -3745,38 +2355,23 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
 }
 
-//// ffec7030e024
-/* A3W2 hybrid: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// d4b5c3cb5de1
+ * A3W2 hybrid: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 4ca8c7f5c595
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit bipolar,
  * values [-3, -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 2 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -3 * (sum of the column's codes).
- *
- * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// 421b0ac8af76
  * Byte sums: 2 per cell, a step adds at most 56; every 4 steps they go, [2, 4] fold, into 16-bit lanes, and
  * those after at most 48 times into the result. Instructions: 8 per cell of 64 x 8 positions, 6 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// b057e69166ee
+//// 7d84699a3d71
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -3794,51 +2389,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 4;
   int32_t left1 = 48;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[1][4];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 128;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-            const __m512i w0_v2 = _mm512_and_si512(byte_0f, w0);
-            const __m512i w0_v3 = _mm512_srli_epi16(w0, 4);
-            const __m512i w0_v4 = _mm512_and_si512(byte_0f, w0_v3);
-            const __m512i w1_v5 = _mm512_and_si512(byte_0f, w1);
-            const __m512i w1_v6 = _mm512_srli_epi16(w1, 4);
-            const __m512i w1_v7 = _mm512_and_si512(byte_0f, w1_v6);
-            view[r][0] = w0_v2;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v4;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v5;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v7;
-            SYNTH_KEEP(view[r][3]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m512i t0 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m512i t1 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], t0, t1, &level0_0[r][c], &level0_1[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 128;
+
+//// 5e5468968b4a
         if (left0 == 0) {
           left0 = 4;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_02040204, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+
+//// 6b15f3923b8a
           if (--left1 == 0) {
             left1 = 48;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -3851,69 +2408,38 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
 }
 
-//// 0c3895dba39d
-/* A3W2 twos/bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel
+//// 07123af366ab
+ * A3W2 twos/bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// e571a055b311
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 2 bit bipolar,
  * values [-3, -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 2 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 0964bf1f60b4
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
  * weights); column_correction = -3 * (sum of the column's codes).
  *
- * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 2 per cell, a step adds at most 56; every 4 steps they go, [2, 4] fold, into 16-bit lanes, and
- * those after at most 48 times into the result. Instructions: 8 per cell of 64 x 8 positions, 6 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 3410e4d8f2b2
-/* A3W2 twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F and
+//// 5e834e6982ae
+ * A3W2 twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F and
  * BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 9dca931bf3ec
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit twos,
  * values [-2, -1, 0, 1], that is -2 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 2 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -2 * (sum of the column's codes).
- *
- * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
+
+//// 223a9586c473
  * Byte sums: 2 per cell, a step adds at most 56; every 4 steps they go, [1, 2] fold, into 16-bit lanes, and
  * those after at most 97 times into the result. Instructions: 8 per cell of 64 x 8 positions, 6 per register of
  * weights (unpacking), 4 per fold, 8 per spill.
  *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// fcf24b925d8f
+//// 3c4e1ffa45a8
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -3931,51 +2457,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 4;
   int32_t left1 = 97;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[1][4];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 128;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-            const __m512i w0_v2 = _mm512_and_si512(byte_0f, w0);
-            const __m512i w0_v3 = _mm512_srli_epi16(w0, 4);
-            const __m512i w0_v4 = _mm512_and_si512(byte_0f, w0_v3);
-            const __m512i w1_v5 = _mm512_and_si512(byte_0f, w1);
-            const __m512i w1_v6 = _mm512_srli_epi16(w1, 4);
-            const __m512i w1_v7 = _mm512_and_si512(byte_0f, w1_v6);
-            view[r][0] = w0_v2;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v4;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v5;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v7;
-            SYNTH_KEEP(view[r][3]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m512i t0 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m512i t1 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], t0, t1, &level0_0[r][c], &level0_1[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 128;
+
+//// 92e0abf2386d
         if (left0 == 0) {
           left0 = 4;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_01020102, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+
+//// 13aa2581ee94
           if (--left1 == 0) {
             left1 = 97;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -3988,101 +2476,58 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
 }
 
-//// ec7be34387e3
-/* A3W2 twos/twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// 0861312606cd
+ * A3W2 twos/twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 38b400f68015
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 2 bit twos,
  * values [-2, -1, 0, 1], that is -2 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 2 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 80d3a7c09801
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 2 per cell, a step adds at most 56; every 4 steps they go, [1, 2] fold, into 16-bit lanes, and
- * those after at most 97 times into the result. Instructions: 8 per cell of 64 x 8 positions, 6 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 7e199ebc5c0e
-/* A3W2 unipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// 6cdc6ee96400
+ * A3W2 unipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// aff8fd0bae0b
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit unsigned,
  * values [0, 1, 2, 3], that is 0 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 2 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 2 per cell, a step adds at most 56; every 4 steps they go, [1, 2] fold, into 16-bit lanes, and
- * those after at most 97 times into the result. Instructions: 8 per cell of 64 x 8 positions, 6 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
- *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 6fa5534e011b
-/* A3W3 bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// 3988b01983a3
+ * A3W3 bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// d0cbac8b5249
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 3 bit
  * bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 3 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1), 128 + r % 16 * 4 + r % 32 / 16 * 2 + r % 64 / 32 (plane 2). Unused positions and
- * rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// f99f96d3b056
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -7 * (sum of the row's
  * weights); column_correction = -14 * (sum of the column's codes).
  *
+
+//// 47ebaf67ff1e
  * K up to 10956544 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// f3a0ffdf6d36
  * Byte sums: 3 per cell, a step adds at most 56; every 4 steps they go, [4, 8, 16] fold, into 16-bit lanes, and
  * those after at most 10 times into the result. Instructions: 12 per cell of 64 x 8 positions, 9 per register of
  * weights (unpacking), 8 per fold, 8 per spill.
  *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// b594fc62ede6
+//// 0f5f8b17898e
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -4104,59 +2549,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 4;
   int32_t left1 = 10;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[1][6];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 192;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-            const __m512i w2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
-            const __m512i w0_v3 = _mm512_and_si512(byte_0f, w0);
-            const __m512i w0_v4 = _mm512_srli_epi16(w0, 4);
-            const __m512i w0_v5 = _mm512_and_si512(byte_0f, w0_v4);
-            const __m512i w1_v6 = _mm512_and_si512(byte_0f, w1);
-            const __m512i w1_v7 = _mm512_srli_epi16(w1, 4);
-            const __m512i w1_v8 = _mm512_and_si512(byte_0f, w1_v7);
-            const __m512i w2_v9 = _mm512_and_si512(byte_0f, w2);
-            const __m512i w2_v10 = _mm512_srli_epi16(w2, 4);
-            const __m512i w2_v11 = _mm512_and_si512(byte_0f, w2_v10);
-            view[r][0] = w0_v3;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v5;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v6;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v8;
-            SYNTH_KEEP(view[r][3]);
-            view[r][4] = w2_v9;
-            SYNTH_KEEP(view[r][4]);
-            view[r][5] = w2_v11;
-            SYNTH_KEEP(view[r][5]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m512i t0 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m512i t1 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], view[r][4], view[r][5], t0, t1, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 192;
+
+//// bce9c4e9047a
         if (left0 == 0) {
           left0 = 4;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_04080408, lanes_10001000, lanes_00100010, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+
+//// 736b815f02cc
           if (--left1 == 0) {
             left1 = 10;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -4169,39 +2568,28 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
 }
 
-//// df29cc77cd26
-/* A3W3 hybrid: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// 91b27c130bc0
+ * A3W3 hybrid: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 35c1a41f8ccc
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit bipolar,
  * values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 3 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1), 128 + r % 16 * 4 + r % 32 / 16 * 2 + r % 64 / 32 (plane 2). Unused positions and
- * rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -7 * (sum of the column's codes).
- *
+
+//// bb8268503ff3
  * K up to 21913096 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// ad10765482fa
  * Byte sums: 3 per cell, a step adds at most 56; every 4 steps they go, [2, 4, 8] fold, into 16-bit lanes, and
  * those after at most 20 times into the result. Instructions: 12 per cell of 64 x 8 positions, 9 per register of
  * weights (unpacking), 8 per fold, 8 per spill.
  *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 3ad53de16eba
+//// 4501b27f0dd0
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -4223,59 +2611,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 4;
   int32_t left1 = 20;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[1][6];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 192;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-            const __m512i w2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
-            const __m512i w0_v3 = _mm512_and_si512(byte_0f, w0);
-            const __m512i w0_v4 = _mm512_srli_epi16(w0, 4);
-            const __m512i w0_v5 = _mm512_and_si512(byte_0f, w0_v4);
-            const __m512i w1_v6 = _mm512_and_si512(byte_0f, w1);
-            const __m512i w1_v7 = _mm512_srli_epi16(w1, 4);
-            const __m512i w1_v8 = _mm512_and_si512(byte_0f, w1_v7);
-            const __m512i w2_v9 = _mm512_and_si512(byte_0f, w2);
-            const __m512i w2_v10 = _mm512_srli_epi16(w2, 4);
-            const __m512i w2_v11 = _mm512_and_si512(byte_0f, w2_v10);
-            view[r][0] = w0_v3;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v5;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v6;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v8;
-            SYNTH_KEEP(view[r][3]);
-            view[r][4] = w2_v9;
-            SYNTH_KEEP(view[r][4]);
-            view[r][5] = w2_v11;
-            SYNTH_KEEP(view[r][5]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m512i t0 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m512i t1 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], view[r][4], view[r][5], t0, t1, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 192;
+
+//// 17901c8c6b84
         if (left0 == 0) {
           left0 = 4;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_02040204, lanes_08000800, lanes_00080008, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+
+//// 7dc48b75894c
           if (--left1 == 0) {
             left1 = 20;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -4288,71 +2630,43 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
 }
 
-//// 6a2723f1b5bf
-/* A3W3 twos/bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel
+//// 6dde78bc75bb
+ * A3W3 twos/bipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 62c55524d7e0
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 3 bit bipolar,
  * values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 3 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1), 128 + r % 16 * 4 + r % 32 / 16 * 2 + r % 64 / 32 (plane 2). Unused positions and
- * rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// ba411d0c87a6
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
  * weights); column_correction = -7 * (sum of the column's codes).
  *
- * K up to 21913096 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 3 per cell, a step adds at most 56; every 4 steps they go, [2, 4, 8] fold, into 16-bit lanes, and
- * those after at most 20 times into the result. Instructions: 12 per cell of 64 x 8 positions, 9 per register of
- * weights (unpacking), 8 per fold, 8 per spill.
- *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// d1492b6d38af
-/* A3W3 twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F and
+//// 4738a4d07933
+ * A3W3 twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F and
  * BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// b7c183054a27
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit twos,
  * values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 3 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1), 128 + r % 16 * 4 + r % 32 / 16 * 2 + r % 64 / 32 (plane 2). Unused positions and
- * rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -4 * (sum of the column's codes).
- *
+
+//// a317cf311cce
  * K up to 43826192 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 245524ced4c5
  * Byte sums: 3 per cell, a step adds at most 56; every 4 steps they go, [1, 2, 4] fold, into 16-bit lanes, and
  * those after at most 41 times into the result. Instructions: 12 per cell of 64 x 8 positions, 9 per register of
  * weights (unpacking), 8 per fold, 8 per spill.
  *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// dc94201b40cf
+//// 14ac806bd0cc
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -4374,59 +2688,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 4;
   int32_t left1 = 41;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[1][6];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 192;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-            const __m512i w2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
-            const __m512i w0_v3 = _mm512_and_si512(byte_0f, w0);
-            const __m512i w0_v4 = _mm512_srli_epi16(w0, 4);
-            const __m512i w0_v5 = _mm512_and_si512(byte_0f, w0_v4);
-            const __m512i w1_v6 = _mm512_and_si512(byte_0f, w1);
-            const __m512i w1_v7 = _mm512_srli_epi16(w1, 4);
-            const __m512i w1_v8 = _mm512_and_si512(byte_0f, w1_v7);
-            const __m512i w2_v9 = _mm512_and_si512(byte_0f, w2);
-            const __m512i w2_v10 = _mm512_srli_epi16(w2, 4);
-            const __m512i w2_v11 = _mm512_and_si512(byte_0f, w2_v10);
-            view[r][0] = w0_v3;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v5;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v6;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v8;
-            SYNTH_KEEP(view[r][3]);
-            view[r][4] = w2_v9;
-            SYNTH_KEEP(view[r][4]);
-            view[r][5] = w2_v11;
-            SYNTH_KEEP(view[r][5]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const __m512i t0 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 0)));
-            const __m512i t1 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], view[r][4], view[r][5], t0, t1, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 192;
+
+//// 2de3b35a82fd
         if (left0 == 0) {
           left0 = 4;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_01020102, lanes_04000400, lanes_00040004, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+
+//// 3e00c08b8d2b
           if (--left1 == 0) {
             left1 = 41;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -4439,78 +2707,43 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
 }
 
-//// 9eeac42a5d82
-/* A3W3 twos/twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// 329f0c1618ac
+ * A3W3 twos/twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// 04867f5e8590
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 3 bit twos,
  * values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 3 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1), 128 + r % 16 * 4 + r % 32 / 16 * 2 + r % 64 / 32 (plane 2). Unused positions and
- * rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// d57b57900a70
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
  * weights); column_correction = -4 * (sum of the column's codes).
  *
- * K up to 43826192 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 3 per cell, a step adds at most 56; every 4 steps they go, [1, 2, 4] fold, into 16-bit lanes, and
- * those after at most 41 times into the result. Instructions: 12 per cell of 64 x 8 positions, 9 per register of
- * weights (unpacking), 8 per fold, 8 per spill.
- *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 48635815b059
-/* A3W3 unipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
+//// bc4d84f92b77
+ * A3W3 unipolar: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F
  * and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// b010a44bb185
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit unsigned,
  * values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code.
  *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 64 rows and chunk 3 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
- * % 32 / 16 * 2 + 1 (plane 1), 128 + r % 16 * 4 + r % 32 / 16 * 2 + r % 64 / 32 (plane 2). Unused positions and
- * rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 43826192 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte sums: 3 per cell, a step adds at most 56; every 4 steps they go, [1, 2, 4] fold, into 16-bit lanes, and
- * those after at most 41 times into the result. Instructions: 12 per cell of 64 x 8 positions, 9 per register of
- * weights (unpacking), 8 per fold, 8 per spill.
- *
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
- */
 
-//// 23a23a917347
-/* A4W4 twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F and
+//// 15707ebc00a8
+ * A4W4 twos: table kernel, tiles of 64 rows by up to 7 columns with the loop over K inside, Intel AVX-512 F and
  * BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
+
+//// db91ec00b2eb
  * Activations: 4 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], that is 0 + 1 *
  * code. Weights: 4 bit twos, values [-8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7], that is -8 + 1 *
  * code.
  *
+
+//// b1c3debfd9bf
  * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
  * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
  * 64 rows and chunk 4 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
@@ -4519,21 +2752,24 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * 32) * 64 + r % 16 * 4 + r % 32 / 16 * 2 + 1 (plane 3). Unused positions and rows have code zero. Memory is
  * little-endian.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 394123be41e3
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -8 * (sum of the column's codes).
  *
+
+//// 6173138c7127
  * K up to 9544368 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 3b64503a3f59
  * Byte sums: 4 per cell, a step adds at most 120; every 2 steps they go, [1, 2, 4, 8] fold, into 16-bit lanes,
  * and those after at most 18 times into the result. Instructions: 16 per cell of 64 x 8 positions, 12 per
  * register of weights (unpacking), 8 per fold, 8 per spill.
  *
+
+//// c3f75bdf3715
  * Proof: 18 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
  */
 
@@ -4583,7 +2819,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m512i held0, __m512i held1, __m512i held
   *to1 = f1_3_1;
 }
 
-//// a56efd939336
+//// 91de353db03a
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -4603,19 +2839,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 2;
   int32_t left1 = 18;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 52b41fcc344f
         for (intptr_t step = 0; step < run; ++step) {
           __m512i view[1][8];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -4661,9 +2886,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 8, packed += (intptr_t)run * 256;
+
+//// 98a4b063b758
         if (left0 == 0) {
           left0 = 2;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], level0_3[r][c], lanes_01020102, lanes_04080408, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level0_3[r][c] = nothing; }
+
+//// d3c932462f86
           if (--left1 == 0) {
             left1 = 18;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
@@ -4676,19 +2905,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
 }
 
-//// b40558b182da
-
-#else /* any other CPU: the sums by their definition */
-
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[64] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+//// 127119c4923b
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 256)
+
+//// b50517f22f5b
         for (int row = 0; row < 64; ++row) {
           uint8_t byte;
           byte = w[row % 64 / 32 * 64 + row % 16 * 4 + row % 32 / 16 * 2];
@@ -4702,11 +2922,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 64;
-    for (int row = 0; row < 64; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// eb4b42969b35
+//// 3e5b77a571ca
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 8 positions, m rows of weights in registers of 64. Rows that the
@@ -4716,24 +2933,4 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 64 + (m % 64 != 0);
   const int64_t stride = (int64_t)chunks * 64;
   int32_t part[448];
-  for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 7 ? 7 : 1;
-    const uint32_t *a = activations + (intptr_t)column * chunks * 8;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = 1;
-      const int32_t rows = m - first * 64 < tall * 64 ? m - first * 64 : tall * 64;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 64; ++r)
-        part[c * tall * 64 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 64 + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == 7)
-        SYNTH_KERNEL_1x7(w, a, part, 64, chunks * 8, 1, 0, 1, 0, chunks, 0);
-      else
-        SYNTH_KERNEL_1x1(w, a, part, 64, chunks * 8, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 64, part + c * tall * 64, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 

@@ -1,4 +1,6 @@
-/* Codes to bitplanes: 2 planes, Arm NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * Codes to bitplanes: 2 planes, Arm NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do
  * not edit.
  *
  * codes: 32 bytes per chunk; any byte, of which the low 2 bits count. words: 2 per chunk, one per plane; bit i

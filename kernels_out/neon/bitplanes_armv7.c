@@ -1,31 +1,53 @@
-/* Pieces of the C texts of kernels (bitplanes, neon, armv7), each under its digest. SYNTH_KERNEL stands for a kernel's name, SYNTH_LOGIC for
- * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit. */
-//// 84485d8f2278
-/* A1W1 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * Pieces of the C texts of kernels (bitplanes, neon, armv7), each under its digest. SYNTH_KERNEL stands for a
+ * kernel's name, SYNTH_LOGIC for an instruction on bits; a line of assembly stands behind a tab. A kernel's
+ * whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit.
+ */
+//// 33d7ebdaee9e
+/* SPDX-License-Identifier: Apache-2.0
+ *
+
+//// acb116274468
+ * A1W1 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
  * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// d21549570316
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 1 bit bipolar, values [-1, 1].
  *
+
+//// 05f36c7ab18f
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 1 words, a word per plane. weights: per register of 4 rows and chunk 1 x 4 words, a word per view and row;
  * views [0: veorq_u8(byte_ff, plane0); byte_ff: 0xff repeated]. Unused positions and rows have all bits of every
  * plane zero.
  *
+
+//// 95e018993dad
  * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
  * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
  * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
  * register lie register_stride words further.
  *
+
+//// 1737a375cadd
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + -1 * K + -2 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
+
+//// 78cd7c2d180b
  * K up to 1073741792 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 5da24e8f9dbe
  * Byte accumulators: 1 per cell, a step adds at most [8], widened every 31 steps with shares [2]. Instructions:
  * 3 per cell of 4 x 32 positions, 0 per column, 3 per widening.
  *
+
+//// 8089db864b8d
  * Proof: 22 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -86,7 +108,7 @@ SYNTH_INLINE void SYNTH_KERNEL_finish(uint8x16_t wide, int32_t *acc) {
 #define UNROLL
 #endif
 
-//// 4346dafd29af
+//// 8146efd9b028
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -97,12 +119,24 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 31;
+
+//// 8bc53cd545ed
   if (tap_stride == chunks * 1) chunks *= width, width = 1;
+
+//// eff375d9bae4
   if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
+
+//// 92b7da8175d3
   for (int32_t y = 0; y < height; ++y) {
+
+//// 8f8a2c8f1a17
     for (int32_t x = 0; x < width; ++x) {
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+
+//// fa263ec4df38
       for (int32_t left = chunks; left > 0;) {
+
+//// fd882df03057
         /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
         const int32_t run = left < left0 ? left : left0;
         left -= run, left0 -= run;
@@ -110,6 +144,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         const uint32_t *column[7];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 573df7a758ca
         for (intptr_t step = 0; step < run; ++step) {
           uint8x16_t view[2][1];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -124,6 +160,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 1, packed += (intptr_t)run * 16;
+
+//// 88d314858eac
         if (left0 == 0) {
           left0 = 31;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -145,22 +183,32 @@ static inline uint32_t synth_ones(uint32_t x) {
   return (((x + (x >> 4)) & 0x0f0f0f0fu) * 0x01010101u) >> 24;
 }
 
-//// 4310ecb4a947
+//// e7db1a5d4a20
 static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
     int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
     int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+
+//// add8d20cf412
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
     const uint32_t *w = weights + (intptr_t)r * register_stride;
     uint32_t total[4] = {0};
+
+//// 20d9f5b46d82
     for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
       const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+
+//// 41706bb310c6
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 4)
+
+//// 95e442d6b396
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           total[row] += 2u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
+
+//// 6fd9d946f358
     for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
   }
 }
@@ -239,7 +287,7 @@ SYNTH_TILE int32_t SYNTH_KERNEL_2x4(const uint32_t *weights, const uint32_t *act
   return 0;
 }
 
-//// 207099335502
+//// c8e622fc4be4
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 4. Rows that the
@@ -249,21 +297,31 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 4 + (m % 4 != 0);
   const int64_t stride = (int64_t)chunks * 4;
   int32_t part[32];
+
+//// 50962dc98428
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 4 ? 4 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 1;
+
+//// 3e473ed52663
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 4 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
       const int32_t rows = m - first * 4 < tall * 4 ? m - first * 4 : tall * 4;
       const uint32_t *w = weights + (intptr_t)(first * stride);
+
+//// 0cf58d0d4e8b
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 4; ++r)
         part[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// 7b692dd0efc9
       if (columns == 4 && tall == 2)
         SYNTH_KERNEL_2x4(w, a, part, tall * 4, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 4)
         SYNTH_KERNEL_1x4(w, a, part, 4, chunks * 1, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 4, chunks * 1, 1, 0, 1, 0, chunks, 0);
+
+//// bfabd5cc1701
       for (int32_t c = 0; c < columns; ++c)
         memcpy(out + (intptr_t)(column + c) * m + first * 4, part + c * tall * 4, (size_t)rows * 4);
       first += tall;
@@ -275,32 +333,32 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
 //// 9a349bbd1a21
 #endif
 
-//// 2b1202dee8cd
-/* A1W1 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
+//// 8144164e8e52
+ * A1W1 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// b1c482ed0bb1
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 4 rows and chunk 1 x 4 words, a word per view and row;
- * views [0: veorq_u8(byte_ff, plane0); byte_ff: 0xff repeated]. Unused positions and rows have all bits of every
- * plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// aa009b362241
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [1][i] *
  * ones(weight plane i) + -1 * K + -1 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
+
+//// 05734c49f2b5
  * K up to 2147483616 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 394ff3c279ec
  * Byte accumulators: 1 per cell, a step adds at most [8], widened every 31 steps with shares [1]. Instructions:
  * 3 per cell of 4 x 32 positions, 0 per column, 2 per widening.
  *
+
+//// e24b682d451b
  * Proof: 20 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -313,101 +371,51 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(uint8x16_t g0, uint8x16_t *to0) {
   *to0 = vreinterpretq_u8_u32(r1_0);
 }
 
-//// 30d60989011e
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 4)
+//// 3c7bafd2e3cc
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// d26491238701
-/* A1W1 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm
+//// d7b4b31e9da4
+ * A1W1 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 7301b746827f
  * Activations: 1 bit twos, values [-1, 0]. Weights: 1 bit bipolar, values [-1, 1].
  *
+
+//// d86fb501d778
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 1 words, a word per plane. weights: per register of 4 rows and chunk 1 x 4 words, a word per view and row;
  * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 96a2015f6719
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-1][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 2147483616 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 1 per cell, a step adds at most [8], widened every 31 steps with shares [1]. Instructions:
- * 3 per cell of 4 x 32 positions, 0 per column, 2 per widening.
- *
- * Proof: 20 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
-//// c0a131fb5e98
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 4)
+//// 063490c4c629
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 1u * (0u - 2u * synth_ones(w0 & a[0]) + 1u * synth_ones(w0) + 1u * synth_ones(a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 7aa768dcd2b3
-/* A1W1 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
+//// 592610cef08e
+ * A1W1 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 0211f95f339d
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit twos, values [-1, 0].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 4 rows and chunk 1 x 4 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-1][i] *
- * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
- * j).
- *
- * K up to 2147483616 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 1 per cell, a step adds at most [8], widened every 31 steps with shares [1]. Instructions:
- * 3 per cell of 4 x 32 positions, 0 per column, 2 per widening.
- *
- * Proof: 20 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// d00427c49d5e
 
@@ -426,53 +434,28 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t *
   *to0 = total0;
 }
 
-//// 7214e4fe8ab1
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 4)
+//// 9f9e2a7634e6
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 1u * synth_ones(w0));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// f28d642b70ba
-/* A1W1 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm
+//// ef8e3fd5976f
+ * A1W1 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// aa4221b29505
  * Activations: 1 bit twos, values [-1, 0]. Weights: 1 bit twos, values [-1, 0].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 4 rows and chunk 1 x 4 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// f57bc73d9520
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 2147483616 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 1 per cell, a step adds at most [8], widened every 31 steps with shares [1]. Instructions:
- * 3 per cell of 4 x 32 positions, 0 per column, 2 per widening.
- *
- * Proof: 20 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 65bc73fc32c2
 
@@ -491,80 +474,56 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t *
   *to0 = total0;
 }
 
-//// bc7bae5bc585
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 4)
+//// 091503e5d046
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 2eec91283510
-/* A1W1 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
+//// 6166d1a4985c
+ * A1W1 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
  * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 756692349bbe
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit unsigned, values [0, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 4 rows and chunk 1 x 4 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
- * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
- * j).
- *
- * K up to 2147483616 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 1 per cell, a step adds at most [8], widened every 31 steps with shares [1]. Instructions:
- * 3 per cell of 4 x 32 positions, 0 per column, 2 per widening.
- *
- * Proof: 20 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
-//// 619b2d15b726
-/* A1W2 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
+//// 68c344024857
+ * A1W2 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
  * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 074df3dcf91b
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
+
+//// c165ab203333
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 1 words, a word per plane. weights: per register of 4 rows and chunk 2 x 4 words, a word per view and row;
  * views [0: veorq_u8(byte_ff, plane0), 1: veorq_u8(byte_ff, plane1); byte_ff: 0xff repeated]. Unused positions
  * and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 443879f991e9
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -3 * K + -6 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
+
+//// 12e3e7e75bf7
  * K up to 357913920 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// a320003ab3c3
  * Byte accumulators: 2 per cell, a step adds at most [8, 8], widened every 31 steps with shares [2, 4].
  * Instructions: 6 per cell of 4 x 32 positions, 0 per column, 5 per widening.
  *
+
+//// bc11c4d0d6a8
  * Proof: 26 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -606,7 +565,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(uint8x16_t g0, uint8x16_t g1, uint8x16_t l
   *to0 = vreinterpretq_u8_u32(r4_0);
 }
 
-//// ef2742456002
+//// dd0d57e6b779
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -618,12 +577,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 31;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
+
+//// 09b7de719654
         /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
         const int32_t run = left < left0 ? left : left0;
         left -= run, left0 -= run;
@@ -631,6 +586,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         const uint32_t *column[4];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 450cc3f5b5e5
         for (intptr_t step = 0; step < run; ++step) {
           uint8x16_t view[2][2];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -647,6 +604,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 1, packed += (intptr_t)run * 32;
+
+//// 1b22745c6211
         if (left0 == 0) {
           left0 = 31;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes16_2, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
@@ -658,16 +617,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 4);
 }
 
-//// 1e648fc7b901
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// 8ebdf1b29de7
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 8)
+
+//// ab8630982cf3
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
@@ -676,11 +629,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// e7eef73dbe1c
+//// 603b5f765c7e
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 4. Rows that the
@@ -690,55 +640,52 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 4 + (m % 4 != 0);
   const int64_t stride = (int64_t)chunks * 8;
   int32_t part[16];
+
+//// c0f2a3d46c7f
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 2 ? 2 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 1;
+
+//// 193e71cfe83c
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 2 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
       const int32_t rows = m - first * 4 < tall * 4 ? m - first * 4 : tall * 4;
       const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 4; ++r)
-        part[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// 72ec1224f450
       if (columns == 2 && tall == 2)
         SYNTH_KERNEL_2x2(w, a, part, tall * 4, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 2)
         SYNTH_KERNEL_1x2(w, a, part, 4, chunks * 1, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 4, chunks * 1, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 4, part + c * tall * 4, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// fcabc3ea8b9e
-/* A1W2 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
+//// 729f7efb500f
+ * A1W2 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// a92909a3bbfb
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 4 rows and chunk 2 x 4 words, a word per view and row;
- * views [0: veorq_u8(byte_ff, plane0), 1: veorq_u8(byte_ff, plane1); byte_ff: 0xff repeated]. Unused positions
- * and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// d12c2eea79a0
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [1, 2][i] *
  * ones(weight plane i) + -3 * K + -3 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
+
+//// 517f9b552c81
  * K up to 715827872 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 4dc5d73bb600
  * Byte accumulators: 2 per cell, a step adds at most [8, 8], widened every 31 steps with shares [1, 2].
  * Instructions: 6 per cell of 4 x 32 positions, 0 per column, 4 per widening.
  *
+
+//// 53397e126d0c
  * Proof: 24 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -753,16 +700,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(uint8x16_t g0, uint8x16_t g1, uint8x16_t l
   *to0 = vreinterpretq_u8_u32(r3_0);
 }
 
-//// a49871130f63
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 8)
+//// 1b9048a7e838
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
@@ -771,48 +709,29 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 581a37c11965
-/* A1W2 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
+//// 31096ef97b8f
+ * A1W2 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// a44c2735c336
  * Activations: 1 bit twos, values [-1, 0]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
+
+//// f15ba9244389
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 1 words, a word per plane. weights: per register of 4 rows and chunk 2 x 4 words, a word per view and row;
  * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// fa15a8cc77e4
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-1, -2][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 715827872 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 2 per cell, a step adds at most [8, 8], widened every 31 steps with shares [1, 2].
- * Instructions: 6 per cell of 4 x 32 positions, 0 per column, 4 per widening.
- *
- * Proof: 24 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
-//// 60159f8647bc
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 8)
+//// fd001aadcb6c
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
@@ -821,35 +740,23 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// c2e0c100272f
-/* A1W2 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
+//// 91b4a7638001
+ * A1W2 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// f242f5d598e4
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 4 rows and chunk 2 x 4 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 80fc93bb48ca
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, -2][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 715827872 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 2 per cell, a step adds at most [8, 8], widened every 31 steps with shares [1, 2].
- * Instructions: 6 per cell of 4 x 32 positions, 0 per column, 4 per widening.
- *
+
+//// 94aa833b28eb
  * Proof: 25 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -868,16 +775,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to1 = total1;
 }
 
-//// c549f3229061
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 8)
+//// 1885a95d46d2
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
@@ -886,37 +784,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 941814273b56
-/* A1W2 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
+//// d8c7c3ad7734
+ * A1W2 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 4d6253995549
  * Activations: 1 bit twos, values [-1, 0]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 4 rows and chunk 2 x 4 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 576e05d0b160
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-1, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 715827872 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 2 per cell, a step adds at most [8, 8], widened every 31 steps with shares [1, 2].
- * Instructions: 6 per cell of 4 x 32 positions, 0 per column, 4 per widening.
- *
- * Proof: 25 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 12645a2ef585
 /* one register of weights against one column, one step */
@@ -933,16 +815,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to1 = total1;
 }
 
-//// 6cc55b213048
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 8)
+//// 02d276cc892f
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
@@ -951,37 +824,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 4221d1aa685d
-/* A1W2 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
+//// b29d36212d1e
+ * A1W2 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
  * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 643b6ef823ce
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 4 rows and chunk 2 x 4 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// baca29d2e72b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 715827872 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 2 per cell, a step adds at most [8, 8], widened every 31 steps with shares [1, 2].
- * Instructions: 6 per cell of 4 x 32 positions, 0 per column, 4 per widening.
- *
- * Proof: 24 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 8f08306cf6ec
 /* one register of weights against one column, one step */
@@ -998,16 +855,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to1 = total1;
 }
 
-//// 3fb05fd7bc4e
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 8)
+//// 550bfa9d3fc4
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
@@ -1016,36 +864,40 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// bba5e44187e2
-/* A1W3 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
+//// c9c8bb760275
+ * A1W3 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
  * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// b5ca0eec2dd6
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
+
+//// 4a7335269bc7
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 1 words, a word per plane. weights: per register of 4 rows and chunk 3 x 4 words, a word per view and row;
  * views [0: veorq_u8(byte_ff, plane0), 1: veorq_u8(byte_ff, plane1), 2: veorq_u8(byte_ff, plane2); byte_ff: 0xff
  * repeated]. Unused positions and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 050e2ce5e4e4
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -7 * K + -14 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
+
+//// 3f3e48365508
  * K up to 153391680 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 88781de2ff62
  * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [2, 4, 8].
  * Instructions: 9 per cell of 4 x 32 positions, 0 per column, 7 per widening.
  *
+
+//// a95f6015cdc2
  * Proof: 30 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -1087,7 +939,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(uint8x16_t g0, uint8x16_t g1, uint8x16_t g
   *to0 = vreinterpretq_u8_u32(r6_0);
 }
 
-//// a685294e85c7
+//// 690e6c4e99ef
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1100,19 +952,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 31;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[4];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 5870db1874a6
         for (intptr_t step = 0; step < run; ++step) {
           uint8x16_t view[2][3];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -1131,6 +972,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 1, packed += (intptr_t)run * 48;
+
+//// 0eb5cc64e43b
         if (left0 == 0) {
           left0 = 31;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes16_2, lanes16_4, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
@@ -1142,16 +985,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 4);
 }
 
-//// 94ccc64e770d
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// 43b0e20c440f
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 12)
+
+//// 33f67383a1dd
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
@@ -1162,11 +999,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// b721e743de57
+//// 8c85884a3437
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 4. Rows that the
@@ -1176,55 +1010,33 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 4 + (m % 4 != 0);
   const int64_t stride = (int64_t)chunks * 12;
   int32_t part[16];
-  for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 2 ? 2 : 1;
-    const uint32_t *a = activations + (intptr_t)column * chunks * 1;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 2 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
-      const int32_t rows = m - first * 4 < tall * 4 ? m - first * 4 : tall * 4;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 4; ++r)
-        part[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == 2 && tall == 2)
-        SYNTH_KERNEL_2x2(w, a, part, tall * 4, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
-      else if (columns == 2)
-        SYNTH_KERNEL_1x2(w, a, part, 4, chunks * 1, 1, 0, 1, 0, chunks, 0);
-      else
-        SYNTH_KERNEL_1x1(w, a, part, 4, chunks * 1, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 4, part + c * tall * 4, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// 5ce7ba889e4a
-/* A1W3 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
+//// b8f18a2018a6
+ * A1W3 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 04071bc53bd6
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 4 rows and chunk 3 x 4 words, a word per view and row;
- * views [0: veorq_u8(byte_ff, plane0), 1: veorq_u8(byte_ff, plane1), 2: veorq_u8(byte_ff, plane2); byte_ff: 0xff
- * repeated]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 38100de2133e
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [1, 2, 4][i] *
  * ones(weight plane i) + -7 * K + -7 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
+
+//// 211cb003a1b2
  * K up to 306783360 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 74874c553d64
  * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [1, 2, 4].
  * Instructions: 9 per cell of 4 x 32 positions, 0 per column, 6 per widening.
  *
+
+//// 940a3385b030
  * Proof: 28 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -1241,16 +1053,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(uint8x16_t g0, uint8x16_t g1, uint8x16_t g
   *to0 = vreinterpretq_u8_u32(r5_0);
 }
 
-//// 10848e05a3b1
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 12)
+//// d129457288bb
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
@@ -1261,48 +1064,29 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// eaa0053a3651
-/* A1W3 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
+//// 8a9b1a83aaf0
+ * A1W3 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// eb61af691469
  * Activations: 1 bit twos, values [-1, 0]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
+
+//// 48b1dc442aed
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 1 words, a word per plane. weights: per register of 4 rows and chunk 3 x 4 words, a word per view and row;
  * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// df541fdeb5cf
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-1, -2, -4][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [1, 2, 4].
- * Instructions: 9 per cell of 4 x 32 positions, 0 per column, 6 per widening.
- *
- * Proof: 28 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
-//// 94042ad94cf5
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 12)
+//// 03b9ccd6e165
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
@@ -1313,35 +1097,23 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 6ffd1463c4f0
-/* A1W3 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
+//// dc8556c395e1
+ * A1W3 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// d06a2d943e68
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 4 rows and chunk 3 x 4 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// efe9fa4e763b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, -4][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [1, 2, 4].
- * Instructions: 9 per cell of 4 x 32 positions, 0 per column, 6 per widening.
- *
+
+//// 0050b8b70743
  * Proof: 29 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -1365,16 +1137,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to2 = total2;
 }
 
-//// a0c03d672dfd
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 12)
+//// 264273788184
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
@@ -1385,37 +1148,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 0cdfe3b559eb
-/* A1W3 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
+//// a39a0b7124b4
+ * A1W3 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 931194c97b58
  * Activations: 1 bit twos, values [-1, 0]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 4 rows and chunk 3 x 4 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 8d4595e46742
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-1, -2, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [1, 2, 4].
- * Instructions: 9 per cell of 4 x 32 positions, 0 per column, 6 per widening.
- *
- * Proof: 29 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 877d829a0961
 /* one register of weights against one column, one step */
@@ -1437,16 +1184,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to2 = total2;
 }
 
-//// a2fef1d4fc7f
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 12)
+//// 03cfac774768
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
@@ -1457,37 +1195,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 95bceac1b614
-/* A1W3 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
+//// e0206f960022
+ * A1W3 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
  * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 973cfe1ec4e8
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 4 rows and chunk 3 x 4 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// cf78632fd6fa
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [1, 2, 4].
- * Instructions: 9 per cell of 4 x 32 positions, 0 per column, 6 per widening.
- *
- * Proof: 28 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 5724d42333ba
 /* one register of weights against one column, one step */
@@ -1509,16 +1231,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to2 = total2;
 }
 
-//// 723b8c15404d
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 12)
+//// a68b44e00429
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
@@ -1529,38 +1242,28 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// b65f2ba2abe0
-/* A2W1 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
+//// 61ac9a709fdd
+ * A2W1 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
  * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 6d3785a808c6
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 1 bit bipolar, values [-1, 1].
  *
+
+//// f723b1774d95
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 2 words, a word per plane. weights: per register of 4 rows and chunk 1 x 4 words, a word per view and row;
  * views [0: veorq_u8(byte_ff, plane0); byte_ff: 0xff repeated]. Unused positions and rows have all bits of every
  * plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// b01674c54a37
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + -3 * K + -6 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 357913920 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 2 per cell, a step adds at most [8, 8], widened every 31 steps with shares [2, 4].
- * Instructions: 6 per cell of 4 x 32 positions, 0 per column, 5 per widening.
- *
- * Proof: 26 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// a7b93d632141
 /* one register of weights against one column, one step */
@@ -1577,31 +1280,13 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t a
   *to1 = total1;
 }
 
-//// 0163734c1f52
-/* a tile; registers and columns are constants where it is used */
-SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  uint8x16_t lanes16_2 = vld1q_u8(SYNTH_KERNEL_lanes16_2);
-  static const uint8_t zero[16] __attribute__((aligned(16))) = {0};
-  const uint8x16_t nothing = vld1q_u8(zero);
-  uint8x16_t level0_0[2][4], level0_1[2][4], level1_0[2][4];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
-  int32_t left0 = 31;
+//// bac1f15839a5
   if (tap_stride == chunks * 2) chunks *= width, width = 1;
+
+//// 3c2469b155cb
   if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[4];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 9b5f521097f6
         for (intptr_t step = 0; step < run; ++step) {
           uint8x16_t view[2][1];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -1617,27 +1302,11 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 2, packed += (intptr_t)run * 16;
-        if (left0 == 0) {
-          left0 = 31;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes16_2, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes16_2, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 4);
-}
 
-//// 56a8e386cf34
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// 032f075de4e1
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 4)
+
+//// 52a2543b6969
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           total[row] += 2u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
@@ -1645,11 +1314,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// cdd53c88f7c1
+//// 766cc8d5c062
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 4. Rows that the
@@ -1659,68 +1325,36 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 4 + (m % 4 != 0);
   const int64_t stride = (int64_t)chunks * 4;
   int32_t part[16];
+
+//// 470ce818b5e7
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 2 ? 2 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 2;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 2 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
-      const int32_t rows = m - first * 4 < tall * 4 ? m - first * 4 : tall * 4;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 4; ++r)
-        part[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// 8390c16cafe9
       if (columns == 2 && tall == 2)
         SYNTH_KERNEL_2x2(w, a, part, tall * 4, chunks * 2, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 2)
         SYNTH_KERNEL_1x2(w, a, part, 4, chunks * 2, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 4, chunks * 2, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 4, part + c * tall * 4, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// 68f00175d919
-/* A2W1 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
+//// d037edd40539
+ * A2W1 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// ba204ec4149b
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 4 rows and chunk 1 x 4 words, a word per view and row;
- * views [0: veorq_u8(byte_ff, plane0); byte_ff: 0xff repeated]. Unused positions and rows have all bits of every
- * plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 0cb9da38b46b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [3][i] *
  * ones(weight plane i) + -3 * K + -3 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 715827872 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 2 per cell, a step adds at most [8, 8], widened every 31 steps with shares [1, 2].
- * Instructions: 6 per cell of 4 x 32 positions, 0 per column, 4 per widening.
- *
- * Proof: 24 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
-//// b4f841a40ae6
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 4)
+//// e518311fcb3a
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
@@ -1728,35 +1362,29 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 19fd3c55f055
-/* A2W1 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
+//// 2361265deb5c
+ * A2W1 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// b836780d0045
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 1 bit bipolar, values [-1, 1].
  *
+
+//// 26292b0d0e66
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 2 words, a word per plane. weights: per register of 4 rows and chunk 1 x 4 words, a word per view and row;
  * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 4f17c4836f98
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-4][i] *
  * ones(weight plane i) + -2 * K + -2 * (padded K - K); column_correction = sum_j [1, 2][j] * ones(activation
  * plane j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 2 per cell, a step adds at most [8, 8], widened every 31 steps with shares [2, 4].
- * Instructions: 6 per cell of 4 x 32 positions, 0 per column, 5 per widening.
- *
+
+//// 5d55c6456ade
  * Proof: 27 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -1775,16 +1403,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t a
   *to1 = total1;
 }
 
-//// 6a4b7292d78c
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 4)
+//// 09eaf85d91cf
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]) - 1u * synth_ones(a[0]) + 32u * 1u);
@@ -1792,37 +1411,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 3587760b51ab
-/* A2W1 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
+//// 8d3377fd6f9e
+ * A2W1 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 0636f074f470
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit twos, values [-1, 0].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 4 rows and chunk 1 x 4 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 1847777e74b9
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-3][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * K up to 715827872 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 2 per cell, a step adds at most [8, 8], widened every 31 steps with shares [1, 2].
- * Instructions: 6 per cell of 4 x 32 positions, 0 per column, 4 per widening.
- *
- * Proof: 24 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 7ddc3bf48058
 /* one register of weights against one column, one step */
@@ -1839,16 +1442,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t a
   *to1 = total1;
 }
 
-//// 76acf3db7f7b
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 4)
+//// 2d0555bc9a0b
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 1u * synth_ones(w0));
@@ -1856,37 +1450,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// ebd52f25209a
-/* A2W1 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
+//// 9094330cea71
+ * A2W1 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 3e8a26d923f1
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 1 bit twos, values [-1, 0].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 4 rows and chunk 1 x 4 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 143431e45e76
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-1][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * K up to 715827872 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 2 per cell, a step adds at most [8, 8], widened every 31 steps with shares [1, 2].
- * Instructions: 6 per cell of 4 x 32 positions, 0 per column, 4 per widening.
- *
- * Proof: 25 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 4e55fe0992b3
 /* one register of weights against one column, one step */
@@ -1903,16 +1481,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t a
   *to1 = total1;
 }
 
-//// 6f1894a49634
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 4)
+//// c87f54306892
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 1u * synth_ones(w0));
@@ -1920,37 +1489,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// e77f56391cc5
-/* A2W1 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
+//// d0d1d420866f
+ * A2W1 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
  * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 183a589c46a9
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit unsigned, values [0, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 4 rows and chunk 1 x 4 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 448854646246
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * K up to 715827872 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 2 per cell, a step adds at most [8, 8], widened every 31 steps with shares [1, 2].
- * Instructions: 6 per cell of 4 x 32 positions, 0 per column, 4 per widening.
- *
- * Proof: 24 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// c85190a7dd85
 /* one register of weights against one column, one step */
@@ -1967,16 +1520,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t a
   *to1 = total1;
 }
 
-//// eac844638f12
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 4)
+//// 01e685db89d4
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
@@ -1984,36 +1528,40 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 6220d478f29a
-/* A2W2 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
+//// f198884f4ed6
+ * A2W2 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
  * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 8ea5ff6acfc5
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
+
+//// 1f6347d9ed7f
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 2 words, a word per plane. weights: per register of 4 rows and chunk 2 x 4 words, a word per view and row;
  * views [0: veorq_u8(byte_ff, plane0), 1: veorq_u8(byte_ff, plane1); byte_ff: 0xff repeated]. Unused positions
  * and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 0060d99ece96
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -9 * K + -18 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
+
+//// 6cbae0199282
  * K up to 119304640 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 41979275339f
  * Byte accumulators: 3 per cell, a step adds at most [8, 16, 8], widened every 15 steps with shares [2, 4, 8].
  * Instructions: 12 per cell of 4 x 32 positions, 0 per column, 7 per widening.
  *
+
+//// 87ef86597a8e
  * Proof: 36 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -2054,7 +1602,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(uint8x16_t g0, uint8x16_t g1, uint8x16_t g
   *to0 = vreinterpretq_u8_u32(r6_0);
 }
 
-//// 6582f80e7fd3
+//// c430656072c6
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2066,19 +1614,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 15;
-  if (tap_stride == chunks * 2) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[4];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 04e2d1125e78
         for (intptr_t step = 0; step < run; ++step) {
           uint8x16_t view[2][2];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -2096,6 +1633,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 2, packed += (intptr_t)run * 32;
+
+//// 72c336ae1b34
         if (left0 == 0) {
           left0 = 15;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes16_2, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
@@ -2107,16 +1646,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 4);
 }
 
-//// 25ecfe6a5925
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// 2c814107f505
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 8)
+
+//// 11ab4e93be88
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
@@ -2127,69 +1660,33 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 09403726bc3b
-
-#ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 4. Rows that the
- * last register does not have and columns that the last tile does not have are computed aside. */
-void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
-    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
-  const int32_t registers = m / 4 + (m % 4 != 0);
-  const int64_t stride = (int64_t)chunks * 8;
-  int32_t part[16];
-  for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 2 ? 2 : 1;
-    const uint32_t *a = activations + (intptr_t)column * chunks * 2;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 2 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
-      const int32_t rows = m - first * 4 < tall * 4 ? m - first * 4 : tall * 4;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 4; ++r)
-        part[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == 2 && tall == 2)
-        SYNTH_KERNEL_2x2(w, a, part, tall * 4, chunks * 2, 1, 0, 1, 0, chunks, (int32_t)stride);
-      else if (columns == 2)
-        SYNTH_KERNEL_1x2(w, a, part, 4, chunks * 2, 1, 0, 1, 0, chunks, 0);
-      else
-        SYNTH_KERNEL_1x1(w, a, part, 4, chunks * 2, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 4, part + c * tall * 4, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
-
-//// f1346c4c5f95
-/* A2W2 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
+//// 061fe1fbf73c
+ * A2W2 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 20d5b39d75fb
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 4 rows and chunk 2 x 4 words, a word per view and row;
- * views [0: veorq_u8(byte_ff, plane0), 1: veorq_u8(byte_ff, plane1); byte_ff: 0xff repeated]. Unused positions
- * and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// afc403de70f7
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [3, 6][i] *
  * ones(weight plane i) + -9 * K + -9 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
+
+//// 8668ef381a0f
  * K up to 238609280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 08d052025d5a
  * Byte accumulators: 3 per cell, a step adds at most [8, 16, 8], widened every 15 steps with shares [1, 2, 4].
  * Instructions: 12 per cell of 4 x 32 positions, 0 per column, 6 per widening.
  *
+
+//// a38e9ed49009
  * Proof: 34 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -2206,16 +1703,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(uint8x16_t g0, uint8x16_t g1, uint8x16_t g
   *to0 = vreinterpretq_u8_u32(r5_0);
 }
 
-//// 816c8af116c9
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 8)
+//// 65aecd34aed4
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
@@ -2226,35 +1714,34 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 17ec16d98dc2
-/* A2W2 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
+//// 3cb84960b7b8
+ * A2W2 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 0a4563948e15
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
+
+//// 197088e68bd6
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 2 words, a word per plane. weights: per register of 4 rows and chunk 2 x 4 words, a word per view and row;
  * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 5493becb79ac
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-4, -8][i] *
  * ones(weight plane i) + -6 * K + -6 * (padded K - K); column_correction = sum_j [3, -6][j] * ones(activation
  * plane j).
  *
+
+//// b8349e624a2b
  * K up to 89478464 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
- * Byte accumulators: 3 per cell, a step adds at most [8, 16, 8], widened every 15 steps with shares [2, 4, 8].
- * Instructions: 12 per cell of 4 x 32 positions, 0 per column, 7 per widening.
- *
+
+//// 7af945e58772
  * Proof: 37 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -2281,16 +1768,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to2 = total2;
 }
 
-//// 65c493ab41df
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 8)
+//// 143c26e75ddf
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
@@ -2301,35 +1779,23 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// f873f5676c33
-/* A2W2 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
+//// 5155eda46f97
+ * A2W2 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 05b8ec2efa37
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 4 rows and chunk 2 x 4 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 5e624271432b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, -6][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * K up to 238609280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 3 per cell, a step adds at most [8, 16, 8], widened every 15 steps with shares [1, 2, 4].
- * Instructions: 12 per cell of 4 x 32 positions, 0 per column, 6 per widening.
- *
+
+//// c82a1c4b3cb0
  * Proof: 35 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -2356,16 +1822,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to2 = total2;
 }
 
-//// 42fa7221b730
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 8)
+//// f06c7fc2f5e3
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
@@ -2376,37 +1833,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 10b83cf966ce
-/* A2W2 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
+//// 3ab47e7bb004
+ * A2W2 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 7f8da4b92b28
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 4 rows and chunk 2 x 4 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// e39994a4fdc1
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-2, -2][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * K up to 238609280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 3 per cell, a step adds at most [8, 16, 8], widened every 15 steps with shares [1, 2, 4].
- * Instructions: 12 per cell of 4 x 32 positions, 0 per column, 6 per widening.
- *
- * Proof: 35 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 7cf48108801a
 /* one register of weights against one column, one step */
@@ -2431,16 +1872,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to2 = total2;
 }
 
-//// 24d86016e6a0
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 8)
+//// b3afa00f4f70
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
@@ -2451,37 +1883,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 02edcc322e90
-/* A2W2 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
+//// b9e902d4fcef
+ * A2W2 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
  * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 3d0de01b77a6
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 4 rows and chunk 2 x 4 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// fb4f5acec945
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * K up to 238609280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 3 per cell, a step adds at most [8, 16, 8], widened every 15 steps with shares [1, 2, 4].
- * Instructions: 12 per cell of 4 x 32 positions, 0 per column, 6 per widening.
- *
- * Proof: 34 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 33b07667d0f8
 /* one register of weights against one column, one step */
@@ -2506,16 +1922,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to2 = total2;
 }
 
-//// cdc01caca74a
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 8)
+//// a66ae11c19be
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
@@ -2526,37 +1933,41 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 48971f35e4e3
-/* A2W3 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON
+//// a3550645d76c
+ * A2W3 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON
  * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 2573322a006a
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5,
  * 7].
  *
+
+//// a37b73967ea9
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 2 words, a word per plane. weights: per register of 4 rows and chunk 3 x 4 words, a word per view and row;
  * views [0: veorq_u8(byte_ff, plane0), 1: veorq_u8(byte_ff, plane1), 2: veorq_u8(byte_ff, plane2); byte_ff: 0xff
  * repeated]. Unused positions and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// a2b01f46b748
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -21 * K + -42 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
+
+//// 605525e31bdf
  * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// a8eb338a8eaf
  * Byte accumulators: 4 per cell, a step adds at most [8, 16, 16, 8], widened every 15 steps with shares [2, 4,
  * 8, 16]. Instructions: 18 per cell of 4 x 32 positions, 0 per column, 9 per widening.
  *
+
+//// 7872f6ea65d2
  * Proof: 40 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -2607,7 +2018,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(uint8x16_t g0, uint8x16_t g1, uint8x16_t g
   *to0 = vreinterpretq_u8_u32(r8_0);
 }
 
-//// dd38b37bacbd
+//// af6c694af47b
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2620,12 +2031,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level0_3[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 15;
-  if (tap_stride == chunks * 2) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 2) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
+
+//// 309e541a330d
         /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
         const int32_t run = left < left0 ? left : left0;
         left -= run, left0 -= run;
@@ -2633,6 +2040,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         const uint32_t *column[2];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// de0294805769
         for (intptr_t step = 0; step < run; ++step) {
           uint8x16_t view[2][3];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -2652,6 +2061,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 2, packed += (intptr_t)run * 48;
+
+//// 6fc2e5610d0e
         if (left0 == 0) {
           left0 = 15;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], level0_3[r][c], lanes16_2, lanes16_4, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level0_3[r][c] = nothing; }
@@ -2663,16 +2074,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 4);
 }
 
-//// 622d6b94749f
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// b2251744dd1a
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 12)
+
+//// ac0f7f32aa97
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
@@ -2686,11 +2091,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// e892bb36443d
+//// 1bd200c309fe
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 4. Rows that the
@@ -2700,53 +2102,50 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 4 + (m % 4 != 0);
   const int64_t stride = (int64_t)chunks * 12;
   int32_t part[8];
+
+//// 41cf4b636510
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 1 ? 1 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 2;
+
+//// df9ae53a3445
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 1 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
       const int32_t rows = m - first * 4 < tall * 4 ? m - first * 4 : tall * 4;
       const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 4; ++r)
-        part[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// b886b3f0084c
       if (columns == 1 && tall == 2)
         SYNTH_KERNEL_2x1(w, a, part, tall * 4, chunks * 2, 1, 0, 1, 0, chunks, (int32_t)stride);
       else
         SYNTH_KERNEL_1x1(w, a, part, 4, chunks * 2, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 4, part + c * tall * 4, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// c7e82d105cfe
-/* A2W3 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
+//// 503464a9aaef
+ * A2W3 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// fee09d0b13b7
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 4 rows and chunk 3 x 4 words, a word per view and row;
- * views [0: veorq_u8(byte_ff, plane0), 1: veorq_u8(byte_ff, plane1), 2: veorq_u8(byte_ff, plane2); byte_ff: 0xff
- * repeated]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// d2f6f221be99
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [3, 6, 12][i] *
  * ones(weight plane i) + -21 * K + -21 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
+
+//// a706b4142600
  * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// fecccf7afd84
  * Byte accumulators: 4 per cell, a step adds at most [8, 16, 16, 8], widened every 15 steps with shares [1, 2,
  * 4, 8]. Instructions: 18 per cell of 4 x 32 positions, 0 per column, 8 per widening.
  *
+
+//// b89e2438096d
  * Proof: 38 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -2765,16 +2164,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(uint8x16_t g0, uint8x16_t g1, uint8x16_t g
   *to0 = vreinterpretq_u8_u32(r7_0);
 }
 
-//// 969de9c5beb5
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 12)
+//// ccf9ecb29a42
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
@@ -2788,35 +2178,34 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// ff0f7e42c10c
-/* A2W3 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm
+//// 20ac37e670e5
+ * A2W3 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 3d47efcbb54c
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
+
+//// 9a81be1f34ab
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 2 words, a word per plane. weights: per register of 4 rows and chunk 3 x 4 words, a word per view and row;
  * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 27879b9bcd04
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-4, -8, -16][i] *
  * ones(weight plane i) + -14 * K + -14 * (padded K - K); column_correction = sum_j [7, -14][j] * ones(activation
  * plane j).
  *
+
+//// cab189801c16
  * K up to 38347904 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
- * Byte accumulators: 4 per cell, a step adds at most [8, 16, 16, 8], widened every 15 steps with shares [2, 4,
- * 8, 16]. Instructions: 18 per cell of 4 x 32 positions, 0 per column, 9 per widening.
- *
+
+//// 8fbb36819766
  * Proof: 41 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -2851,16 +2240,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to3 = total3;
 }
 
-//// 0a67631f3f96
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 12)
+//// 8ce5a5b3acec
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
@@ -2874,35 +2254,23 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// fc64efc66efc
-/* A2W3 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
+//// ccccfa3a1880
+ * A2W3 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 192a68daee07
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 4 rows and chunk 3 x 4 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// dfff83623d3f
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, -12][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 4 per cell, a step adds at most [8, 16, 16, 8], widened every 15 steps with shares [1, 2,
- * 4, 8]. Instructions: 18 per cell of 4 x 32 positions, 0 per column, 8 per widening.
- *
+
+//// 0d483195739f
  * Proof: 39 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -2937,16 +2305,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to3 = total3;
 }
 
-//// 96a266d36925
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 12)
+//// 8222e1591e02
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
@@ -2960,37 +2319,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// fbe7a7ed5fe7
-/* A2W3 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm
+//// 08fd45c6a6c5
+ * A2W3 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 92a6862b4a67
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 4 rows and chunk 3 x 4 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 87d88d7c6c80
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-2, -4, -4][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 4 per cell, a step adds at most [8, 16, 16, 8], widened every 15 steps with shares [1, 2,
- * 4, 8]. Instructions: 18 per cell of 4 x 32 positions, 0 per column, 8 per widening.
- *
- * Proof: 39 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 3885d39dde81
 /* one register of weights against one column, one step */
@@ -3023,16 +2366,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to3 = total3;
 }
 
-//// aa92dea04b07
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 12)
+//// e8acc00666ae
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
@@ -3046,37 +2380,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 2c381e35f769
-/* A2W3 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON
+//// ca4d7852e52f
+ * A2W3 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON
  * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 6daca5eebdde
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 2 words, a word per plane. weights: per register of 4 rows and chunk 3 x 4 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// bcb2dcbcf6bf
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 4 per cell, a step adds at most [8, 16, 16, 8], widened every 15 steps with shares [1, 2,
- * 4, 8]. Instructions: 18 per cell of 4 x 32 positions, 0 per column, 8 per widening.
- *
- * Proof: 38 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// c84958b19a6c
 /* one register of weights against one column, one step */
@@ -3109,16 +2427,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to3 = total3;
 }
 
-//// 3f11478d55ab
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 12)
+//// bb40cfa1a71f
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
@@ -3132,38 +2441,28 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// fc02f18675de
-/* A3W1 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
+//// a41db5e9af92
+ * A3W1 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
  * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 0b38a09fa1fa
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 1 bit bipolar, values [-1, 1].
  *
+
+//// 04503c1f600d
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 3 words, a word per plane. weights: per register of 4 rows and chunk 1 x 4 words, a word per view and row;
  * views [0: veorq_u8(byte_ff, plane0); byte_ff: 0xff repeated]. Unused positions and rows have all bits of every
  * plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// e2427598a3ad
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + -7 * K + -14 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 153391680 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [2, 4, 8].
- * Instructions: 9 per cell of 4 x 32 positions, 0 per column, 7 per widening.
- *
- * Proof: 30 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// fe6369f36803
 /* one register of weights against one column, one step */
@@ -3185,32 +2484,13 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t a
   *to2 = total2;
 }
 
-//// 473aba76c96f
-/* a tile; registers and columns are constants where it is used */
-SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  uint8x16_t lanes16_2 = vld1q_u8(SYNTH_KERNEL_lanes16_2);
-  uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  static const uint8_t zero[16] __attribute__((aligned(16))) = {0};
-  const uint8x16_t nothing = vld1q_u8(zero);
-  uint8x16_t level0_0[2][4], level0_1[2][4], level0_2[2][4], level1_0[2][4];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level1_0[r][c] = nothing; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
-  int32_t left0 = 31;
+//// 701e71fe634c
   if (tap_stride == chunks * 3) chunks *= width, width = 1;
+
+//// 0aacddbea3d8
   if (width == 1 && row_stride == chunks * 3) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[4];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 04c3641fafe0
         for (intptr_t step = 0; step < run; ++step) {
           uint8x16_t view[2][1];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -3227,27 +2507,11 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 3, packed += (intptr_t)run * 16;
-        if (left0 == 0) {
-          left0 = 31;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes16_2, lanes16_4, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes16_2, lanes16_4, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 4);
-}
 
-//// 7360b94111f9
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// 617bc13f1d49
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 4)
+
+//// de69195de9d4
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           total[row] += 2u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
@@ -3256,82 +2520,36 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 834f3753a23e
-
-#ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 4. Rows that the
- * last register does not have and columns that the last tile does not have are computed aside. */
-void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
-    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
-  const int32_t registers = m / 4 + (m % 4 != 0);
-  const int64_t stride = (int64_t)chunks * 4;
-  int32_t part[16];
+//// 109953c55b8f
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 2 ? 2 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 3;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 2 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
-      const int32_t rows = m - first * 4 < tall * 4 ? m - first * 4 : tall * 4;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 4; ++r)
-        part[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// cddad639946a
       if (columns == 2 && tall == 2)
         SYNTH_KERNEL_2x2(w, a, part, tall * 4, chunks * 3, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 2)
         SYNTH_KERNEL_1x2(w, a, part, 4, chunks * 3, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 4, chunks * 3, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 4, part + c * tall * 4, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// b81fdf244033
-/* A3W1 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
+//// 9bf1c86e1d72
+ * A3W1 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// da11412f4932
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 4 rows and chunk 1 x 4 words, a word per view and row;
- * views [0: veorq_u8(byte_ff, plane0); byte_ff: 0xff repeated]. Unused positions and rows have all bits of every
- * plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 653444bff376
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [7][i] *
  * ones(weight plane i) + -7 * K + -7 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [1, 2, 4].
- * Instructions: 9 per cell of 4 x 32 positions, 0 per column, 6 per widening.
- *
- * Proof: 28 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
-//// 2fec97cc06b4
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 4)
+//// 035d0e31bb36
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
@@ -3340,35 +2558,34 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 0daa667145df
-/* A3W1 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
+//// 44c68b78a422
+ * A3W1 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 65edd477cf92
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 1 bit bipolar, values [-1, 1].
  *
+
+//// 6c0bf7ed9f39
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 3 words, a word per plane. weights: per register of 4 rows and chunk 1 x 4 words, a word per view and row;
  * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 1d2e84cf23b0
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-8][i] *
  * ones(weight plane i) + -6 * K + -6 * (padded K - K); column_correction = sum_j [1, 2, 4][j] * ones(activation
  * plane j).
  *
+
+//// d776c52ed01f
  * K up to 126322560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
- * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [2, 4, 8].
- * Instructions: 9 per cell of 4 x 32 positions, 0 per column, 7 per widening.
- *
+
+//// 615f7b8d263f
  * Proof: 31 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -3392,16 +2609,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t a
   *to2 = total2;
 }
 
-//// c93d224c3d1d
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 4)
+//// a8bf3db3a657
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]) - 1u * synth_ones(a[0]) + 32u * 1u);
@@ -3410,37 +2618,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 1a8411b62e50
-/* A3W1 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
+//// b203ec8543e9
+ * A3W1 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// d301551070c0
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit twos, values [-1, 0].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 4 rows and chunk 1 x 4 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 49f6a6c855e9
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-7][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [1, 2, 4].
- * Instructions: 9 per cell of 4 x 32 positions, 0 per column, 6 per widening.
- *
- * Proof: 28 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// ceb9a44fcfc3
 /* one register of weights against one column, one step */
@@ -3462,16 +2654,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t a
   *to2 = total2;
 }
 
-//// 0703e6ccaf00
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 4)
+//// 3f802dc73aac
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 1u * synth_ones(w0));
@@ -3480,37 +2663,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// d0170250173a
-/* A3W1 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
+//// 06dac2648a48
+ * A3W1 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 4b652c45020f
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 1 bit twos, values [-1, 0].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 4 rows and chunk 1 x 4 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 18a5f10cc7b3
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-3][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [1, 2, 4].
- * Instructions: 9 per cell of 4 x 32 positions, 0 per column, 6 per widening.
- *
- * Proof: 29 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// a2acbd88e414
 /* one register of weights against one column, one step */
@@ -3532,16 +2699,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t a
   *to2 = total2;
 }
 
-//// 60f7ebb912bc
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 4)
+//// adddb16ce0ca
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 1u * synth_ones(w0));
@@ -3550,37 +2708,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 01a2aaf59e65
-/* A3W1 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
+//// 50666f460504
+ * A3W1 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 4 columns with the loop over K inside, Arm NEON
  * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 27b6aa653008
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit unsigned, values [0, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 4 rows and chunk 1 x 4 words, a word per view and row;
- * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// de8fe2a77cb5
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [1, 2, 4].
- * Instructions: 9 per cell of 4 x 32 positions, 0 per column, 6 per widening.
- *
- * Proof: 28 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// bc378ec54ddc
 /* one register of weights against one column, one step */
@@ -3602,16 +2744,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t a
   *to2 = total2;
 }
 
-//// bafefa893bb6
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 4)
+//// 02ef06c77f5b
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
@@ -3620,39 +2753,29 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// e2afe9f2da63
-/* A3W2 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON
+//// 7a451e8aeb3d
+ * A3W2 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON
  * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// f7c7fa7bdb31
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 2 bit bipolar, values [-3, -1, 1,
  * 3].
  *
+
+//// 1bb785fa686f
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 3 words, a word per plane. weights: per register of 4 rows and chunk 2 x 4 words, a word per view and row;
  * views [0: veorq_u8(byte_ff, plane0), 1: veorq_u8(byte_ff, plane1); byte_ff: 0xff repeated]. Unused positions
  * and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 0e370440592e
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -21 * K + -42 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
  * ones(activation plane j).
  *
- * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 4 per cell, a step adds at most [8, 16, 16, 8], widened every 15 steps with shares [2, 4,
- * 8, 16]. Instructions: 18 per cell of 4 x 32 positions, 0 per column, 9 per widening.
- *
- * Proof: 40 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 74e8f370c581
 /* one register of weights against one column, one step */
@@ -3685,32 +2808,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to3 = total3;
 }
 
-//// 795bb6cbe437
-/* a tile; registers and columns are constants where it is used */
-SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  uint8x16_t lanes16_2 = vld1q_u8(SYNTH_KERNEL_lanes16_2);
-  uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  static const uint8_t zero[16] __attribute__((aligned(16))) = {0};
-  const uint8x16_t nothing = vld1q_u8(zero);
-  uint8x16_t level0_0[2][2], level0_1[2][2], level0_2[2][2], level0_3[2][2], level1_0[2][2];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level0_3[r][c] = nothing; level1_0[r][c] = nothing; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
-  int32_t left0 = 15;
-  if (tap_stride == chunks * 3) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 3) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[2];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+//// b89e2f3f33d5
         for (intptr_t step = 0; step < run; ++step) {
           uint8x16_t view[2][2];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -3729,27 +2827,11 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 3, packed += (intptr_t)run * 32;
-        if (left0 == 0) {
-          left0 = 15;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], level0_3[r][c], lanes16_2, lanes16_4, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level0_3[r][c] = nothing; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], level0_3[r][c], lanes16_2, lanes16_4, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level0_3[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 4);
-}
 
-//// 4854571f155a
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// 52a65e1dca77
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 8)
+
+//// dfac3357b5f4
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
@@ -3762,11 +2844,8 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// f6849c60f65e
+//// 1910eca8392b
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 4. Rows that the
@@ -3776,66 +2855,34 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 4 + (m % 4 != 0);
   const int64_t stride = (int64_t)chunks * 8;
   int32_t part[8];
+
+//// 5faa8497ed7a
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 1 ? 1 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 3;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 1 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
-      const int32_t rows = m - first * 4 < tall * 4 ? m - first * 4 : tall * 4;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 4; ++r)
-        part[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// 298e6d4c56f9
       if (columns == 1 && tall == 2)
         SYNTH_KERNEL_2x1(w, a, part, tall * 4, chunks * 3, 1, 0, 1, 0, chunks, (int32_t)stride);
       else
         SYNTH_KERNEL_1x1(w, a, part, 4, chunks * 3, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 4, part + c * tall * 4, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// b2c47a1f761b
-/* A3W2 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
+//// 7f93186ab96a
+ * A3W2 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 92a1abbf38d2
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 4 rows and chunk 2 x 4 words, a word per view and row;
- * views [0: veorq_u8(byte_ff, plane0), 1: veorq_u8(byte_ff, plane1); byte_ff: 0xff repeated]. Unused positions
- * and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 10df1f523f15
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [7, 14][i] *
  * ones(weight plane i) + -21 * K + -21 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
  * ones(activation plane j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 4 per cell, a step adds at most [8, 16, 16, 8], widened every 15 steps with shares [1, 2,
- * 4, 8]. Instructions: 18 per cell of 4 x 32 positions, 0 per column, 8 per widening.
- *
- * Proof: 38 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
-//// abf1f00ed325
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 8)
+//// 1c598332819f
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
@@ -3848,37 +2895,32 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 4e4b65d85880
-/* A3W2 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm
+//// dc879f5b91fb
+ * A3W2 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 9546a07699d5
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
+
+//// 984830d24241
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 3 words, a word per plane. weights: per register of 4 rows and chunk 2 x 4 words, a word per view and row;
  * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 48918107a22d
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-8, -16][i] *
  * ones(weight plane i) + -18 * K + -18 * (padded K - K); column_correction = sum_j [3, 6, -12][j] *
  * ones(activation plane j).
  *
+
+//// ef922b93ef2e
  * K up to 39768192 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
- * Byte accumulators: 4 per cell, a step adds at most [8, 16, 16, 8], widened every 15 steps with shares [2, 4,
- * 8, 16]. Instructions: 18 per cell of 4 x 32 positions, 0 per column, 9 per widening.
- *
- * Proof: 41 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// e5e9bc55e9d3
 /* one register of weights against one column, one step */
@@ -3911,16 +2953,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to3 = total3;
 }
 
-//// b495ab0a1ec7
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 8)
+//// f2cbae5997f9
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
@@ -3933,37 +2966,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 36cca0eb8ba0
-/* A3W2 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
+//// 51f0674a0aff
+ * A3W2 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// f885c8cec08e
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 4 rows and chunk 2 x 4 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 195b63f1d1c6
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, -14][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 4 per cell, a step adds at most [8, 16, 16, 8], widened every 15 steps with shares [1, 2,
- * 4, 8]. Instructions: 18 per cell of 4 x 32 positions, 0 per column, 8 per widening.
- *
- * Proof: 39 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 6d3117d180c4
 /* one register of weights against one column, one step */
@@ -3996,16 +3013,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to3 = total3;
 }
 
-//// 6672d4525272
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 8)
+//// 08bb0f28520d
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
@@ -4018,37 +3026,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 9d9f9bbe8d1f
-/* A3W2 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm
+//// a8194e5f9c12
+ * A3W2 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 96fe9b0621ae
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 4 rows and chunk 2 x 4 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 76f688d86c1b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-4, -6][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 4 per cell, a step adds at most [8, 16, 16, 8], widened every 15 steps with shares [1, 2,
- * 4, 8]. Instructions: 18 per cell of 4 x 32 positions, 0 per column, 8 per widening.
- *
- * Proof: 39 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// cb9958485f1b
 /* one register of weights against one column, one step */
@@ -4081,16 +3073,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to3 = total3;
 }
 
-//// cf0f5838343e
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 8)
+//// 74714b5aebb8
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
@@ -4103,37 +3086,21 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 5879a8ba8713
-/* A3W2 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON
+//// 470d39788a7d
+ * A3W2 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON
  * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// f459c0c1c7d7
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 4 rows and chunk 2 x 4 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 5676594c715f
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 4 per cell, a step adds at most [8, 16, 16, 8], widened every 15 steps with shares [1, 2,
- * 4, 8]. Instructions: 18 per cell of 4 x 32 positions, 0 per column, 8 per widening.
- *
- * Proof: 38 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// a72ce7679271
 /* one register of weights against one column, one step */
@@ -4166,16 +3133,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to3 = total3;
 }
 
-//// b6d97391894c
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 8)
+//// a866f588e5ac
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
@@ -4188,37 +3146,41 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 50190dcea840
-/* A3W3 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON
+//// 3abea68da330
+ * A3W3 bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON
  * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// cc79483ffb55
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7].
  *
+
+//// 3ea8e884fecc
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 3 words, a word per plane. weights: per register of 4 rows and chunk 3 x 4 words, a word per view and row;
  * views [0: veorq_u8(byte_ff, plane0), 1: veorq_u8(byte_ff, plane1), 2: veorq_u8(byte_ff, plane2); byte_ff: 0xff
  * repeated]. Unused positions and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 5e480325eaf0
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -49 * K + -98 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
  * ones(activation plane j).
  *
+
+//// 10436e97f296
  * K up to 21913088 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// a99f50c40393
  * Byte accumulators: 5 per cell, a step adds at most [8, 16, 24, 16, 8], widened every 10 steps with shares [2,
  * 4, 8, 16, 32]. Instructions: 27 per cell of 4 x 32 positions, 0 per column, 11 per widening.
  *
+
+//// 44a6fc18e3eb
  * Proof: 49 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -4288,7 +3250,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(uint8x16_t g0, uint8x16_t g1, uint8x16_t g
   *to0 = vreinterpretq_u8_u32(r11_0);
 }
 
-//// 535dac31f999
+//// 5ebe35fbd65e
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -4302,19 +3264,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level0_3[r][c] = nothing; level0_4[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 10;
-  if (tap_stride == chunks * 3) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 3) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[2];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+
+//// 6168d5fd24a9
         for (intptr_t step = 0; step < run; ++step) {
           uint8x16_t view[2][3];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -4335,6 +3286,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 3, packed += (intptr_t)run * 48;
+
+//// ae47b6686aa1
         if (left0 == 0) {
           left0 = 10;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], level0_3[r][c], level0_4[r][c], lanes16_2, lanes16_4, byte_02, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level0_3[r][c] = nothing; level0_4[r][c] = nothing; }
@@ -4346,16 +3299,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 4);
 }
 
-//// 6427d040bd7f
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+//// b4f6cf3a2e4d
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 12)
+
+//// 59f3c4cc4b37
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
@@ -4372,70 +3319,32 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// eaa4d9c5a578
-
-#ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 4. Rows that the
- * last register does not have and columns that the last tile does not have are computed aside. */
-void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
-    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
-  const int32_t registers = m / 4 + (m % 4 != 0);
-  const int64_t stride = (int64_t)chunks * 12;
-  int32_t part[8];
-  for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 1 ? 1 : 1;
-    const uint32_t *a = activations + (intptr_t)column * chunks * 3;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 1 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
-      const int32_t rows = m - first * 4 < tall * 4 ? m - first * 4 : tall * 4;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 4; ++r)
-        part[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == 1 && tall == 2)
-        SYNTH_KERNEL_2x1(w, a, part, tall * 4, chunks * 3, 1, 0, 1, 0, chunks, (int32_t)stride);
-      else
-        SYNTH_KERNEL_1x1(w, a, part, 4, chunks * 3, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 4, part + c * tall * 4, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
-
-//// 88d8bc0d2a3f
-/* A3W3 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
+//// 6170d982e488
+ * A3W3 hybrid: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 4bcfd575c583
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit bipolar, values [-7, -5, -3, -1,
  * 1, 3, 5, 7].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 4 rows and chunk 3 x 4 words, a word per view and row;
- * views [0: veorq_u8(byte_ff, plane0), 1: veorq_u8(byte_ff, plane1), 2: veorq_u8(byte_ff, plane2); byte_ff: 0xff
- * repeated]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 2618fdd26927
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [7, 14, 28][i] *
  * ones(weight plane i) + -49 * K + -49 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
  * ones(activation plane j).
  *
+
+//// 26ea6c2a56a3
  * K up to 43826176 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 3ae7de8edf9b
  * Byte accumulators: 5 per cell, a step adds at most [8, 16, 24, 16, 8], widened every 10 steps with shares [1,
  * 2, 4, 8, 16]. Instructions: 27 per cell of 4 x 32 positions, 0 per column, 11 per widening.
  *
- * Proof: 49 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// b05752b59030
 /* the byte sums to 32-bit lanes, one per row */
@@ -4457,7 +3366,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(uint8x16_t g0, uint8x16_t g1, uint8x16_t g
   *to0 = vreinterpretq_u8_u32(r11_0);
 }
 
-//// 1d1ef57b82dd
+//// 9688919607a7
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -4470,39 +3379,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level0_3[r][c] = nothing; level0_4[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 10;
-  if (tap_stride == chunks * 3) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 3) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[2];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          uint8x16_t view[2][3];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 48;
-            const uint8x16_t w0 = vld1q_u8(weights + 0);
-            const uint8x16_t w1 = vld1q_u8(weights + 16);
-            const uint8x16_t w2 = vld1q_u8(weights + 32);
-            view[r][0] = w0;
-            view[r][1] = w1;
-            view[r][2] = w2;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 3);
-            const uint32x4_t a0 = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
-            const uint32x4_t a1 = vdupq_n_u32(*(const synth_u32 *)(activations + 4));
-            const uint32x4_t a2 = vdupq_n_u32(*(const synth_u32 *)(activations + 8));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], vreinterpretq_u8_u32(a0), vreinterpretq_u8_u32(a1), vreinterpretq_u8_u32(a2), &level0_0[r][c], &level0_1[r][c], &level0_2[r][c], &level0_3[r][c], &level0_4[r][c]);
-          }
-        }
-        at += (intptr_t)run * 3, packed += (intptr_t)run * 48;
+
+//// f034cdd9b359
         if (left0 == 0) {
           left0 = 10;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], level0_3[r][c], level0_4[r][c], lanes16_2, lanes16_4, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level0_3[r][c] = nothing; level0_4[r][c] = nothing; }
@@ -4514,16 +3392,7 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 4);
 }
 
-//// c127fafc1f26
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 12)
+//// 89533c88cae5
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
@@ -4540,36 +3409,35 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// ecfd8541e208
-/* A3W3 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm
+//// 336fad78e4eb
+ * A3W3 twos/bipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 30e7d2a90a62
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1,
  * 1, 3, 5, 7].
  *
+
+//// dc6fb9ebd19c
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 3 words, a word per plane. weights: per register of 4 rows and chunk 3 x 4 words, a word per view and row;
  * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 7c724c188087
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-8, -16, -32][i]
  * * ones(weight plane i) + -42 * K + -42 * (padded K - K); column_correction = sum_j [7, 14, -28][j] *
  * ones(activation plane j).
  *
+
+//// 1d9d36d2ce61
  * K up to 17043520 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
- * Byte accumulators: 5 per cell, a step adds at most [8, 16, 24, 16, 8], widened every 10 steps with shares [2,
- * 4, 8, 16, 32]. Instructions: 27 per cell of 4 x 32 positions, 0 per column, 11 per widening.
- *
+
+//// 6064fde6e37b
  * Proof: 50 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
@@ -4615,16 +3483,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to4 = total4;
 }
 
-//// 80017291de19
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 12)
+//// 280b693140ea
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
@@ -4641,38 +3500,22 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 54a6453868e8
-/* A3W3 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
+//// 2a05dc49fd9f
+ * A3W3 twos: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// e0057d1aa56d
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0,
  * 1, 2, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 4 rows and chunk 3 x 4 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 06d86ed77ec0
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, -28][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 43826176 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 5 per cell, a step adds at most [8, 16, 24, 16, 8], widened every 10 steps with shares [1,
- * 2, 4, 8, 16]. Instructions: 27 per cell of 4 x 32 positions, 0 per column, 11 per widening.
- *
- * Proof: 50 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// a372c08eee0e
 /* one register of weights against one column, one step */
@@ -4716,16 +3559,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to4 = total4;
 }
 
-//// d33e54bb240c
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 12)
+//// e3c51a01613a
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
@@ -4742,38 +3576,22 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 1af34a122c7d
-/* A3W3 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm
+//// bf1265b3e017
+ * A3W3 twos/twos: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 24da02d5ce27
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0,
  * 1, 2, 3].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 4 rows and chunk 3 x 4 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 4a4d4537a623
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-4, -8, -12][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 43826176 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 5 per cell, a step adds at most [8, 16, 24, 16, 8], widened every 10 steps with shares [1,
- * 2, 4, 8, 16]. Instructions: 27 per cell of 4 x 32 positions, 0 per column, 11 per widening.
- *
- * Proof: 50 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 452e034eb06f
 /* one register of weights against one column, one step */
@@ -4817,16 +3635,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to4 = total4;
 }
 
-//// c08a3adba2f5
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 12)
+//// 7abdf02975ca
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
@@ -4843,38 +3652,22 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 03bcce205fbf
-/* A3W3 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON
+//// 41024d574892
+ * A3W3 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON
  * / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 9cedd20730d7
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4,
  * 5, 6, 7].
  *
- * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 4 rows and chunk 3 x 4 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
- *
+
+//// 7fc2cd3ccb47
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 43826176 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Byte accumulators: 5 per cell, a step adds at most [8, 16, 24, 16, 8], widened every 10 steps with shares [1,
- * 2, 4, 8, 16]. Instructions: 27 per cell of 4 x 32 positions, 0 per column, 11 per widening.
- *
- * Proof: 49 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
- */
 
 //// 17cc3cf7e1e4
 /* one register of weights against one column, one step */
@@ -4918,16 +3711,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to4 = total4;
 }
 
-//// e6cd95aa85eb
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
-    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint32_t *w = weights + (intptr_t)r * register_stride;
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 12)
+//// afc9c3643175
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
@@ -4944,7 +3728,4 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 

@@ -1,34 +1,58 @@
-/* Pieces of the C texts of kernels (block, neon, aarch64), each under its digest. SYNTH_KERNEL stands for a kernel's name, SYNTH_LOGIC for
- * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit. */
-//// 3c9254c24f11
-/* A1W1 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * Pieces of the C texts of kernels (block, neon, aarch64), each under its digest. SYNTH_KERNEL stands for a
+ * kernel's name, SYNTH_LOGIC for an instruction on bits; a line of assembly stands behind a tab. A kernel's
+ * whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit.
+ */
+//// 33d7ebdaee9e
+/* SPDX-License-Identifier: Apache-2.0
+ *
+
+//// 0232ad0be1b1
+ * A1W1 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// d21549570316
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 1 bit bipolar, values [-1, 1].
  *
+
+//// ae99663f541b
  * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0); byte_ff: 0xff
  * repeated]; in each, place p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in
  * bit b of byte B.
  *
+
+//// 409ccae20463
  * activations: 1 planes x 8 bytes per block, 8-byte aligned.
  *
+
+//// 806c5216a128
  * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 64
  * to a lane, so 1023 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
  * block, also a lane without a row.
  *
+
+//// e9147b3f2e98
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + -1 * K + -2 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane j).
  *
+
+//// 5497244af651
  * K up to 1073741760 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
+
+//// 9dedecfb026b
  * Instructions of a block without loads: 13 (activations 0, row 8, combine 0, reduce 4, store 1); loads 6.
  *
+
+//// 4d6438e3a5bf
  * Proof: 10 obligations, all proved. Compute part (2 lines per register): minimal, every shorter length of the
  * sketch of all planes together has no program.
  */
 
-//// 74020b2d00b7
+//// f08fc16ddf76
 #include <stdint.h>
 #include <string.h>
 
@@ -42,25 +66,35 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
   const uint8x16_t w0_0 = vld1q_u8(weights + 0);
   const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+
+//// ebf34f31e626
   /* compute */
   const uint8x16_t p00_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
   const uint8x16_t w0_1 = vld1q_u8(weights + 16);
   const uint8x16_t p00_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
+
+//// c4ec71147c85
   /* reduce */
   const uint8x16_t r0_0 = vpaddq_u8(p00_0_1, p00_1_1);
   const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// 5e37cdd0284d
   /* compute */
   const uint8x16_t p00_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
   const uint8x16_t w0_3 = vld1q_u8(weights + 48);
   const uint8x16_t p00_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
+
+//// 441ab0800a0f
   /* reduce */
   const uint8x16_t r0_1 = vpaddq_u8(p00_2_1, p00_3_1);
   const uint8x16_t r1_0 = vpaddq_u8(r0_0, r0_1);
   const uint16x8_t r2_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r1_0);
+
+//// 954f2cece96d
   /* store */
   vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r2_0));
 }
@@ -97,10 +131,12 @@ static inline uint64_t synth_lane64(const uint8_t *a, int i) {
   return x;
 }
 
-//// 5130a8b69149
+//// 990ce3d55bbc
 /* vld1q_u8 */
 static inline void synth_vld1q_u8(uint8_t *out, const uint8_t *a0) {
   uint8_t result[16];
+
+//// a32921381886
   for (int i = 0; i < 16; ++i) result[i] = synth_lane8(a0, i);
   memcpy(out, result, sizeof result);
 }
@@ -114,46 +150,53 @@ static inline void synth_vld1q_dup_u64(uint8_t *out, const uint8_t *a0) {
   memcpy(out, result, sizeof result);
 }
 
-//// 3591665a9802
+//// 7c1f8ea25e6b
 /* veorq_u8 */
 static inline void synth_veorq_u8(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint8_t result[16];
+
+//// 09c2c1a6014f
   for (int i = 0; i < 16; ++i) result[i] = (uint8_t)(synth_lane8(a0, i) ^ synth_lane8(a1, i));
   memcpy(out, result, sizeof result);
 }
 
-//// bd57b0c2d1e8
+//// d60053ed9a12
 /* vcntq_u8 */
 static inline void synth_vcntq_u8(uint8_t *out, const uint8_t *a0) {
   uint8_t result[16];
+
+//// 3fd6dc5f46ed
   for (int i = 0; i < 16; ++i) result[i] = (uint8_t)(synth_popcount(synth_lane8(a0, i)));
   memcpy(out, result, sizeof result);
 }
 
-//// 85a2bb95e5cc
+//// 99bc40212d15
 /* vpaddq_u8 */
 static inline void synth_vpaddq_u8(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint8_t result[16];
+
+//// 62e7ff45f389
   for (int i = 0; i < 8; ++i) result[i] = (uint8_t)(synth_lane8(a0, 2 * i) + synth_lane8(a0, 2 * i + 1));
+
+//// 84e7316f05a7
   for (int i = 8; i < 16; ++i) result[i] = (uint8_t)(synth_lane8(a1, 2 * i - 16) + synth_lane8(a1, 2 * i - 15));
   memcpy(out, result, sizeof result);
 }
 
-//// e1bc2359b345
+//// 7fd0abf07ee5
 /* vpadalq_u8 */
 static inline void synth_vpadalq_u8(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint16_t result[8];
+
+//// b0de3bb4a192
   for (int i = 0; i < 8; ++i) result[i] = (uint16_t)((uint16_t)(synth_lane16(a0, i) + (uint16_t)(synth_lane8(a1, 2 * i))) + (uint16_t)(synth_lane8(a1, 2 * i + 1)));
   memcpy(out, result, sizeof result);
 }
 
-//// df8493b33ef9
+//// c1d158d9fafa
 /* vst1q_u8 */
 static inline void synth_vst1q_u8(uint8_t *out, const uint8_t *a0) {
   uint8_t result[16];
-  for (int i = 0; i < 16; ++i) result[i] = synth_lane8(a0, i);
-  memcpy(out, result, sizeof result);
-}
 
 //// 2234d3cdc5ea
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -200,24 +243,36 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
 
 #endif
 
-//// 1a6d8d9b0c7e
+//// 1c4ca012197f
 
 /* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
  * blocks of one row block (or column) along K next to each other. */
 void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
             const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
   static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
+
+//// 7801204f6147
   for (int32_t column = 0; column < n; ++column) {
+
+//// 937e7072f542
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 64;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
       uint32_t total[8] = {0};
+
+//// 8cb5ffbf5477
       for (int32_t done = 0; done < k_blocks;) {
         uint16_t acc[8] __attribute__((aligned(64))) = {0};
         const int32_t end = k_blocks - done > 1023 ? done + 1023 : k_blocks;
+
+//// 57abe7490f01
         for (; done < end; ++done, w += 64, a += 8) SYNTH_KERNEL_block(w, a, acc);
+
+//// 1427c33ee43c
         for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
       }
+
+//// 8c7616b62489
       for (int row = 0; row < 8; ++row) {
         const size_t at = (size_t)block * 8 + (size_t)row;
         out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
@@ -227,52 +282,26 @@ void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int3
   }
 }
 
-//// c695b3da30f6
-/* A1W1 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 791e55210b30
+ * A1W1 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// b1c482ed0bb1
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0); byte_ff: 0xff
- * repeated]; in each, place p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in
- * bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 64
- * to a lane, so 1023 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 2aaf5d2bcdbc
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [1][i] * ones(weight
  * plane i) + -1 * K + -1 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane j).
  *
+
+//// 051ffab9725c
  * K up to 2147483584 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 13 (activations 0, row 8, combine 0, reduce 4, store 1); loads 6.
- *
- * Proof: 10 obligations, all proved. Compute part (2 lines per register): minimal, every shorter length of the
- * sketch of all planes together has no program.
- */
 
-//// bb217cd42dfe
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 64;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint16_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 1023 ? done + 1023 : k_blocks;
-        for (; done < end; ++done, w += 64, a += 8) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
+//// 237ce1f84879
       for (int row = 0; row < 8; ++row) {
         const size_t at = (size_t)block * 8 + (size_t)row;
         out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
@@ -282,101 +311,56 @@ void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int3
   }
 }
 
-//// f1c95d885424
-/* A1W1 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// 49def65fda85
+ * A1W1 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 7301b746827f
  * Activations: 1 bit twos, values [-1, 0]. Weights: 1 bit bipolar, values [-1, 1].
  *
+
+//// ef394c205bed
  * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: plane0]; in each, place p holds matrix row [0,
  * 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
  *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 64
- * to a lane, so 1023 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 285ec5dd81eb
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-1][i] * ones(weight
  * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane j).
  *
- * K up to 2147483584 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 13 (activations 0, row 8, combine 0, reduce 4, store 1); loads 6.
- *
- * Proof: 10 obligations, all proved. Compute part (2 lines per register): minimal, every shorter length of the
- * sketch of all planes together has no program.
- */
 
-//// 994ed92a88f2
-/* A1W1 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 57da01bb9179
+ * A1W1 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 0211f95f339d
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit twos, values [-1, 0].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: plane0]; in each, place p holds matrix row [0,
- * 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 64
- * to a lane, so 1023 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
- * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-1][i] * ones(weight
- * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane j).
- *
- * K up to 2147483584 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 13 (activations 0, row 8, combine 0, reduce 4, store 1); loads 6.
- *
- * Proof: 10 obligations, all proved. Compute part (2 lines per register): minimal, every shorter length of the
- * sketch of all planes together has no program.
- */
 
-//// 3bebeafc7376
-#include <stdint.h>
-#include <string.h>
-
-#if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE)
-#include <arm_neon.h>
-typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
-typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
-typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
-
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+//// 7095be256259
   /* compute */
   const uint8x16_t p00_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
   const uint8x16_t w0_1 = vld1q_u8(weights + 16);
   const uint8x16_t p00_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  /* reduce */
-  const uint8x16_t r0_0 = vpaddq_u8(p00_0_1, p00_1_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// 48739f476507
   /* compute */
   const uint8x16_t p00_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
   const uint8x16_t w0_3 = vld1q_u8(weights + 48);
   const uint8x16_t p00_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  /* reduce */
-  const uint8x16_t r0_1 = vpaddq_u8(p00_2_1, p00_3_1);
-  const uint8x16_t r1_0 = vpaddq_u8(r0_0, r0_1);
-  const uint16x8_t r2_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r1_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r2_0));
-}
 
-//// 6046ee07e73f
+//// 6656974c1834
 /* vbicq_u8 */
 static inline void synth_vbicq_u8(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint8_t result[16];
+
+//// 9b02ec84a382
   for (int i = 0; i < 16; ++i) result[i] = (uint8_t)(synth_lane8(a0, i) & (uint8_t)(~synth_lane8(a1, i)));
   memcpy(out, result, sizeof result);
 }
@@ -422,74 +406,42 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r2_0);
 }
 
-//// 8aed6dcdd45d
-/* A1W1 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// a8a21ce4422b
+ * A1W1 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
+
+//// aa4221b29505
  * Activations: 1 bit twos, values [-1, 0]. Weights: 1 bit twos, values [-1, 0].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: plane0]; in each, place p holds matrix row [0,
- * 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 64
- * to a lane, so 1023 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 3eea0499a195
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane j).
  *
- * K up to 2147483584 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 13 (activations 0, row 8, combine 0, reduce 4, store 1); loads 6.
- *
- * Proof: 10 obligations, all proved. Compute part (2 lines per register): minimal, every shorter length of the
- * sketch of all planes together has no program.
- */
 
-//// 327d4b9dbcaf
-#include <stdint.h>
-#include <string.h>
-
-#if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE)
-#include <arm_neon.h>
-typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
-typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
-typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
-
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+//// 869d3d150350
   /* compute */
   const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
   const uint8x16_t w0_1 = vld1q_u8(weights + 16);
   const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  /* reduce */
-  const uint8x16_t r0_0 = vpaddq_u8(p00_0_1, p00_1_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// baac416b258f
   /* compute */
   const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
   const uint8x16_t w0_3 = vld1q_u8(weights + 48);
   const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  /* reduce */
-  const uint8x16_t r0_1 = vpaddq_u8(p00_2_1, p00_3_1);
-  const uint8x16_t r1_0 = vpaddq_u8(r0_0, r0_1);
-  const uint16x8_t r2_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r1_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r2_0));
-}
 
-//// 96497331e578
+//// 861bc370b2d4
 /* vandq_u8 */
 static inline void synth_vandq_u8(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint8_t result[16];
+
+//// fe6dffd15d56
   for (int i = 0; i < 16; ++i) result[i] = (uint8_t)(synth_lane8(a0, i) & synth_lane8(a1, i));
   memcpy(out, result, sizeof result);
 }
@@ -535,58 +487,52 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r2_0);
 }
 
-//// deccecc082a2
-/* A1W1 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 074483bd55ac
+ * A1W1 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 756692349bbe
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit unsigned, values [0, 1].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: plane0]; in each, place p holds matrix row [0,
- * 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 64
- * to a lane, so 1023 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
- * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
- * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane j).
- *
- * K up to 2147483584 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 13 (activations 0, row 8, combine 0, reduce 4, store 1); loads 6.
- *
- * Proof: 10 obligations, all proved. Compute part (2 lines per register): minimal, every shorter length of the
- * sketch of all planes together has no program.
- */
 
-//// 85a490646a3b
-/* A1W2 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 308870090ba3
+ * A1W2 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 074df3dcf91b
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
+
+//// cffea15d0b42
  * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0), 1:
  * veorq_u8(byte_ff, plane1); byte_ff: 0xff repeated]; in each, place p holds matrix row [0, 1, 2, 3, 4, 5, 6,
  * 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
  *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
+
+//// 39c6d328026e
  * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
  * to a lane, so 341 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
  * block, also a lane without a row.
  *
+
+//// 8b62dd0a1db7
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -3 * K + -6 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
+
+//// 024ccd023b93
  * K up to 357913920 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
+
+//// 269d398c820c
  * Instructions of a block without loads: 25 (activations 0, row 16, combine 4, reduce 4, store 1); loads 10.
  *
+
+//// 2d42fee28d65
  * Proof: 11 obligations, all proved. Compute part (5 lines per register): minimal, every shorter length of the
  * sketch of all planes together has no program.
  */
@@ -604,61 +550,85 @@ typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 static const uint8_t SYNTH_KERNEL_byte_02[] __attribute__((aligned(32))) = {
     0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02};
 
-//// 1d01b7d6731d
+//// dfb9f156fe0d
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
   const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
   const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
   const uint8x16_t w0_0 = vld1q_u8(weights + 0);
   const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+
+//// 2fbefc52df2f
   /* compute */
   const uint8x16_t p00_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
   const uint8x16_t w1_0 = vld1q_u8(weights + 64);
   const uint8x16_t p10_0_0 = veorq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
+
+//// 616529ce58e0
   /* combine plane pairs */
   const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p10_0_1, byte_02);
   const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+
+//// 7818d5570a76
   /* compute */
   const uint8x16_t p00_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
   const uint8x16_t w1_1 = vld1q_u8(weights + 80);
   const uint8x16_t p10_1_0 = veorq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
+
+//// 4f829748edda
   /* combine plane pairs */
   const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p10_1_1, byte_02);
+
+//// fd3df14b295b
   /* reduce */
   const uint8x16_t r1_0 = vpaddq_u8(r0_0, r0_1);
   const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// c11b5c5ccb75
   /* compute */
   const uint8x16_t p00_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
   const uint8x16_t w1_2 = vld1q_u8(weights + 96);
   const uint8x16_t p10_2_0 = veorq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
+
+//// cf82b2436fb7
   /* combine plane pairs */
   const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p10_2_1, byte_02);
   const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+
+//// 6c1859a1d0d6
   /* compute */
   const uint8x16_t p00_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
   const uint8x16_t w1_3 = vld1q_u8(weights + 112);
   const uint8x16_t p10_3_0 = veorq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
+
+//// c8e4c67a3305
   /* combine plane pairs */
   const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p10_3_1, byte_02);
+
+//// 60e83d5da395
   /* reduce */
   const uint8x16_t r1_1 = vpaddq_u8(r0_2, r0_3);
   const uint8x16_t r2_0 = vpaddq_u8(r1_0, r1_1);
   const uint16x8_t r3_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r2_0);
+
+//// 25c9219ff476
   /* store */
   vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r3_0));
 }
 
-//// 554801fcd540
+//// 792ddea77818
 /* vmlaq_u8 */
 static inline void synth_vmlaq_u8(uint8_t *out, const uint8_t *a0, const uint8_t *a1, const uint8_t *a2) {
   uint8_t result[16];
+
+//// 00a463bf9b42
   for (int i = 0; i < 16; ++i) result[i] = (uint8_t)(synth_lane8(a0, i) + (uint8_t)((uint32_t)synth_lane8(a1, i) * synth_lane8(a2, i)));
   memcpy(out, result, sizeof result);
 }
@@ -740,195 +710,111 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r3_0);
 }
 
-//// 5b10a59ead21
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// fb875ee83098
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
       uint32_t total[8] = {0};
+
+//// 25e69466500b
       for (int32_t done = 0; done < k_blocks;) {
         uint16_t acc[8] __attribute__((aligned(64))) = {0};
         const int32_t end = k_blocks - done > 341 ? done + 341 : k_blocks;
-        for (; done < end; ++done, w += 128, a += 8) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// 26aa7b772ada
-/* A1W2 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// b4fec58c8969
+        for (; done < end; ++done, w += 128, a += 8) SYNTH_KERNEL_block(w, a, acc);
+
+//// 3a35a3c9c1d5
+ * A1W2 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// a92909a3bbfb
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0), 1:
- * veorq_u8(byte_ff, plane1); byte_ff: 0xff repeated]; in each, place p holds matrix row [0, 1, 2, 3, 4, 5, 6,
- * 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 341 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 728a9027407f
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [1, 2][i] *
  * ones(weight plane i) + -3 * K + -3 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
+
+//// c953170ffb93
  * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 25 (activations 0, row 16, combine 4, reduce 4, store 1); loads 10.
- *
- * Proof: 11 obligations, all proved. Compute part (5 lines per register): minimal, every shorter length of the
- * sketch of all planes together has no program.
- */
 
-//// 81c7b1d8d333
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint16_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 341 ? done + 341 : k_blocks;
-        for (; done < end; ++done, w += 128, a += 8) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// f0c32ce1f634
-/* A1W2 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// 6ef8ce03ce58
+ * A1W2 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
+
+//// a44c2735c336
  * Activations: 1 bit twos, values [-1, 0]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
+
+//// 8bf6513a7387
  * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1]; in each, place p holds
  * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
  *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 341 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// b8fb1247741a
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-1, -2][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 25 (activations 0, row 16, combine 4, reduce 4, store 1); loads 10.
- *
- * Proof: 11 obligations, all proved. Compute part (5 lines per register): minimal, every shorter length of the
- * sketch of all planes together has no program.
- */
 
-//// cd8896d13ffd
-/* A1W2 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// e699d5a6f9b8
+ * A1W2 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// f242f5d598e4
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 341 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 3f390cd04f8d
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, -2][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 25 (activations 0, row 16, combine 4, reduce 4, store 1); loads 10.
- *
+
+//// b16b0b9cd414
  * Proof: 12 obligations, all proved. Compute part (5 lines per register): minimal, every shorter length of the
  * sketch of all planes together has no program.
  */
 
-//// 6add175f25e2
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+//// a3e6f795784d
   /* compute */
   const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
   const uint8x16_t w1_0 = vld1q_u8(weights + 64);
   const uint8x16_t p10_0_0 = vbicq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p10_0_1, byte_02);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+
+//// aca5829b56da
   /* compute */
   const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
   const uint8x16_t w1_1 = vld1q_u8(weights + 80);
   const uint8x16_t p10_1_0 = vbicq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r1_0 = vpaddq_u8(r0_0, r0_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// 1b34a502319f
   /* compute */
   const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
   const uint8x16_t w1_2 = vld1q_u8(weights + 96);
   const uint8x16_t p10_2_0 = vbicq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p10_2_1, byte_02);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+
+//// d033515653ad
   /* compute */
   const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
   const uint8x16_t w1_3 = vld1q_u8(weights + 112);
   const uint8x16_t p10_3_0 = vbicq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r1_1 = vpaddq_u8(r0_2, r0_3);
-  const uint8x16_t r2_0 = vpaddq_u8(r1_0, r1_1);
-  const uint16x8_t r3_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r2_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r3_0));
-}
 
 //// 9e5eb5fb11e4
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -1003,84 +889,52 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r3_0);
 }
 
-//// cda34439c23e
-/* A1W2 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// 0140771b745e
+ * A1W2 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 4d6253995549
  * Activations: 1 bit twos, values [-1, 0]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 341 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 7cb575d5cb88
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-1, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 25 (activations 0, row 16, combine 4, reduce 4, store 1); loads 10.
- *
- * Proof: 12 obligations, all proved. Compute part (5 lines per register): minimal, every shorter length of the
- * sketch of all planes together has no program.
- */
 
-//// 99a1272a216f
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+//// d1a39a4482b0
   /* compute */
   const uint8x16_t p00_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
   const uint8x16_t w1_0 = vld1q_u8(weights + 64);
   const uint8x16_t p10_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p10_0_1, byte_02);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+
+//// a13f2a301886
   /* compute */
   const uint8x16_t p00_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
   const uint8x16_t w1_1 = vld1q_u8(weights + 80);
   const uint8x16_t p10_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r1_0 = vpaddq_u8(r0_0, r0_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// db9f727c1866
   /* compute */
   const uint8x16_t p00_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
   const uint8x16_t w1_2 = vld1q_u8(weights + 96);
   const uint8x16_t p10_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p10_2_1, byte_02);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+
+//// 3c955c785d77
   /* compute */
   const uint8x16_t p00_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
   const uint8x16_t w1_3 = vld1q_u8(weights + 112);
   const uint8x16_t p10_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r1_1 = vpaddq_u8(r0_2, r0_3);
-  const uint8x16_t r2_0 = vpaddq_u8(r1_0, r1_1);
-  const uint16x8_t r3_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r2_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r3_0));
-}
 
 //// 691b81412d5d
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -1155,84 +1009,52 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r3_0);
 }
 
-//// 2f40886f44a7
-/* A1W2 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 4f93f80a4fc7
+ * A1W2 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 643b6ef823ce
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 341 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// eb01f624618f
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 25 (activations 0, row 16, combine 4, reduce 4, store 1); loads 10.
- *
- * Proof: 11 obligations, all proved. Compute part (5 lines per register): minimal, every shorter length of the
- * sketch of all planes together has no program.
- */
 
-//// 942c89696223
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+//// 40e4a0fa8f1d
   /* compute */
   const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
   const uint8x16_t w1_0 = vld1q_u8(weights + 64);
   const uint8x16_t p10_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p10_0_1, byte_02);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+
+//// 1df944bd2714
   /* compute */
   const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
   const uint8x16_t w1_1 = vld1q_u8(weights + 80);
   const uint8x16_t p10_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r1_0 = vpaddq_u8(r0_0, r0_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// 25e17e6ce504
   /* compute */
   const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
   const uint8x16_t w1_2 = vld1q_u8(weights + 96);
   const uint8x16_t p10_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p10_2_1, byte_02);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+
+//// 7f3a6b00db13
   /* compute */
   const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
   const uint8x16_t w1_3 = vld1q_u8(weights + 112);
   const uint8x16_t p10_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r1_1 = vpaddq_u8(r0_2, r0_3);
-  const uint8x16_t r2_0 = vpaddq_u8(r1_0, r1_1);
-  const uint16x8_t r3_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r2_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r3_0));
-}
 
 //// 5f78fa10dc42
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -1307,31 +1129,43 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r3_0);
 }
 
-//// 7404c081936c
-/* A1W3 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 10e4e2e5625a
+ * A1W3 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// b5ca0eec2dd6
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
+
+//// 2c5befac2a0f
  * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0), 1:
  * veorq_u8(byte_ff, plane1), 2: veorq_u8(byte_ff, plane2); byte_ff: 0xff repeated]; in each, place p holds
  * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
  *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
+
+//// f743d48e1c3a
  * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
  * to a lane, so 146 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
  * block, also a lane without a row.
  *
+
+//// 85a169fb522f
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -7 * K + -14 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
+
+//// ee5e3835ec26
  * K up to 153391680 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
+
+//// 24a3aa2581ad
  * Instructions of a block without loads: 37 (activations 0, row 24, combine 8, reduce 4, store 1); loads 14.
  *
+
+//// 0f66d66d0d51
  * Proof: 12 obligations, all proved. Compute part (8 lines per register): minimal per plane pair; combination
  * and reduction minimal; all planes together: lengths 4..7 open.
  */
@@ -1340,78 +1174,84 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
 static const uint8_t SYNTH_KERNEL_byte_04[] __attribute__((aligned(32))) = {
     0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04};
 
-//// 700d0265ddeb
+//// d6da95597fe2
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
   const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
   const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
   const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
   const uint8x16_t w0_0 = vld1q_u8(weights + 0);
   const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  const uint8x16_t p10_0_0 = veorq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
+
+//// 9e0d0034d0c8
   /* combine plane pairs */
   const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p10_0_1, byte_02);
   const uint8x16_t w2_0 = vld1q_u8(weights + 128);
+
+//// 00f0c96855bc
   /* compute */
   const uint8x16_t p20_0_0 = veorq_u8(w2_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_0_1 = vcntq_u8(p20_0_0);
+
+//// 633e4980c145
   /* combine plane pairs */
   const uint8x16_t r1_0 = vmlaq_u8(r0_0, p20_0_1, byte_04);
   const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  const uint8x16_t p10_1_0 = veorq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
+
+//// 382ff809438f
   /* combine plane pairs */
   const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p10_1_1, byte_02);
   const uint8x16_t w2_1 = vld1q_u8(weights + 144);
+
+//// e67d4728368a
   /* compute */
   const uint8x16_t p20_1_0 = veorq_u8(w2_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_1_1 = vcntq_u8(p20_1_0);
+
+//// 228ce6ebaf09
   /* combine plane pairs */
   const uint8x16_t r1_1 = vmlaq_u8(r0_1, p20_1_1, byte_04);
+
+//// eee4bd916d6f
   /* reduce */
   const uint8x16_t r2_0 = vpaddq_u8(r1_0, r1_1);
   const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  const uint8x16_t p10_2_0 = veorq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
+
+//// c9893c2472ea
   /* combine plane pairs */
   const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p10_2_1, byte_02);
   const uint8x16_t w2_2 = vld1q_u8(weights + 160);
+
+//// 229eced7bcc4
   /* compute */
   const uint8x16_t p20_2_0 = veorq_u8(w2_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_2_1 = vcntq_u8(p20_2_0);
+
+//// 07a2921823ec
   /* combine plane pairs */
   const uint8x16_t r1_2 = vmlaq_u8(r0_2, p20_2_1, byte_04);
   const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  const uint8x16_t p10_3_0 = veorq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
+
+//// bc591537351a
   /* combine plane pairs */
   const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p10_3_1, byte_02);
   const uint8x16_t w2_3 = vld1q_u8(weights + 176);
+
+//// c441acf4fcf3
   /* compute */
   const uint8x16_t p20_3_0 = veorq_u8(w2_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_3_1 = vcntq_u8(p20_3_0);
+
+//// aa4364833e50
   /* combine plane pairs */
   const uint8x16_t r1_3 = vmlaq_u8(r0_3, p20_3_1, byte_04);
+
+//// f41e8e4e1eae
   /* reduce */
   const uint8x16_t r2_1 = vpaddq_u8(r1_2, r1_3);
   const uint8x16_t r3_0 = vpaddq_u8(r2_0, r2_1);
   const uint16x8_t r4_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r3_0);
+
+//// 8aed042d1851
   /* store */
   vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r4_0));
 }
@@ -1525,220 +1365,99 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r4_0);
 }
 
-//// d40ee3cf3645
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// 4de41c91d7a9
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 192;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
       uint32_t total[8] = {0};
+
+//// f13d1f8f50db
       for (int32_t done = 0; done < k_blocks;) {
         uint16_t acc[8] __attribute__((aligned(64))) = {0};
         const int32_t end = k_blocks - done > 146 ? done + 146 : k_blocks;
-        for (; done < end; ++done, w += 192, a += 8) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// 8c7280bef981
-/* A1W3 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 6afd439ec7a6
+        for (; done < end; ++done, w += 192, a += 8) SYNTH_KERNEL_block(w, a, acc);
+
+//// 52050679afc5
+ * A1W3 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 04071bc53bd6
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0), 1:
- * veorq_u8(byte_ff, plane1), 2: veorq_u8(byte_ff, plane2); byte_ff: 0xff repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 146 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// e46c82207ee8
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [1, 2, 4][i] *
  * ones(weight plane i) + -7 * K + -7 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
+
+//// d175642f690f
  * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 37 (activations 0, row 24, combine 8, reduce 4, store 1); loads 14.
- *
- * Proof: 12 obligations, all proved. Compute part (8 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 4..7 open.
- */
 
-//// a0b6840a4720
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 192;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint16_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 146 ? done + 146 : k_blocks;
-        for (; done < end; ++done, w += 192, a += 8) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// adb27ab7cbc4
-/* A1W3 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// 882a3719d2a6
+ * A1W3 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
+
+//// eb61af691469
  * Activations: 1 bit twos, values [-1, 0]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
+
+//// 53ad4fbfaa84
  * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1, 2: plane2]; in each, place
  * p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
  *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 146 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 4d9a8c3e1fb6
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-1, -2, -4][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 37 (activations 0, row 24, combine 8, reduce 4, store 1); loads 14.
- *
- * Proof: 12 obligations, all proved. Compute part (8 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 4..7 open.
- */
 
-//// 56c40d1374c6
-/* A1W3 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 468a81d49dca
+ * A1W3 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// d06a2d943e68
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1, 2: plane2]; in each, place
- * p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 146 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// d4476d64ffcf
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, -4][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 37 (activations 0, row 24, combine 8, reduce 4, store 1); loads 14.
- *
+
+//// 4531dbef8d1b
  * Proof: 13 obligations, all proved. Compute part (8 lines per register): minimal per plane pair; combination
  * and reduction minimal; all planes together: lengths 4..7 open.
  */
 
-//// 99d6400f9f65
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  const uint8x16_t p10_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p10_0_1, byte_02);
-  const uint8x16_t w2_0 = vld1q_u8(weights + 128);
+//// 753eab27debf
   /* compute */
   const uint8x16_t p20_0_0 = vbicq_u8(w2_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_0_1 = vcntq_u8(p20_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p20_0_1, byte_04);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  const uint8x16_t p10_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p10_1_1, byte_02);
-  const uint8x16_t w2_1 = vld1q_u8(weights + 144);
+
+//// eed2b25eaca3
   /* compute */
   const uint8x16_t p20_1_0 = vbicq_u8(w2_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_1_1 = vcntq_u8(p20_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p20_1_1, byte_04);
-  /* reduce */
-  const uint8x16_t r2_0 = vpaddq_u8(r1_0, r1_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  const uint8x16_t p10_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p10_2_1, byte_02);
-  const uint8x16_t w2_2 = vld1q_u8(weights + 160);
+
+//// afaef3dff1ca
   /* compute */
   const uint8x16_t p20_2_0 = vbicq_u8(w2_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_2_1 = vcntq_u8(p20_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p20_2_1, byte_04);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  const uint8x16_t p10_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p10_3_1, byte_02);
-  const uint8x16_t w2_3 = vld1q_u8(weights + 176);
+
+//// e8738dbc43fe
   /* compute */
   const uint8x16_t p20_3_0 = vbicq_u8(w2_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_3_1 = vcntq_u8(p20_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p20_3_1, byte_04);
-  /* reduce */
-  const uint8x16_t r2_1 = vpaddq_u8(r1_2, r1_3);
-  const uint8x16_t r3_0 = vpaddq_u8(r2_0, r2_1);
-  const uint16x8_t r4_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r3_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r4_0));
-}
 
 //// 530ef00a7a55
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -1845,109 +1564,72 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r4_0);
 }
 
-//// c9181de5920f
-/* A1W3 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// 876c742626cd
+ * A1W3 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 931194c97b58
  * Activations: 1 bit twos, values [-1, 0]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1, 2: plane2]; in each, place
- * p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 146 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 024f72bad304
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-1, -2, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 37 (activations 0, row 24, combine 8, reduce 4, store 1); loads 14.
- *
- * Proof: 13 obligations, all proved. Compute part (8 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 4..7 open.
- */
 
-//// 4aa9fefd727c
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+//// a6669fad45db
   /* compute */
   const uint8x16_t p00_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
   const uint8x16_t w1_0 = vld1q_u8(weights + 64);
   const uint8x16_t p10_0_0 = vbicq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p10_0_1, byte_02);
-  const uint8x16_t w2_0 = vld1q_u8(weights + 128);
+
+//// de647977d7de
   /* compute */
   const uint8x16_t p20_0_0 = vandq_u8(w2_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_0_1 = vcntq_u8(p20_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p20_0_1, byte_04);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+
+//// b868b220746d
   /* compute */
   const uint8x16_t p00_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
   const uint8x16_t w1_1 = vld1q_u8(weights + 80);
   const uint8x16_t p10_1_0 = vbicq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p10_1_1, byte_02);
-  const uint8x16_t w2_1 = vld1q_u8(weights + 144);
+
+//// 26cf0ad9775e
   /* compute */
   const uint8x16_t p20_1_0 = vandq_u8(w2_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_1_1 = vcntq_u8(p20_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p20_1_1, byte_04);
-  /* reduce */
-  const uint8x16_t r2_0 = vpaddq_u8(r1_0, r1_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// 2533fe41fd0a
   /* compute */
   const uint8x16_t p00_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
   const uint8x16_t w1_2 = vld1q_u8(weights + 96);
   const uint8x16_t p10_2_0 = vbicq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p10_2_1, byte_02);
-  const uint8x16_t w2_2 = vld1q_u8(weights + 160);
+
+//// 7296ea3d6dfe
   /* compute */
   const uint8x16_t p20_2_0 = vandq_u8(w2_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_2_1 = vcntq_u8(p20_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p20_2_1, byte_04);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+
+//// e84e132d0db5
   /* compute */
   const uint8x16_t p00_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
   const uint8x16_t w1_3 = vld1q_u8(weights + 112);
   const uint8x16_t p10_3_0 = vbicq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p10_3_1, byte_02);
-  const uint8x16_t w2_3 = vld1q_u8(weights + 176);
+
+//// a40e5d3e8624
   /* compute */
   const uint8x16_t p20_3_0 = vandq_u8(w2_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_3_1 = vcntq_u8(p20_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p20_3_1, byte_04);
-  /* reduce */
-  const uint8x16_t r2_1 = vpaddq_u8(r1_2, r1_3);
-  const uint8x16_t r3_0 = vpaddq_u8(r2_0, r2_1);
-  const uint16x8_t r4_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r3_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r4_0));
-}
 
 //// e1fd6eab1eea
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -2054,109 +1736,20 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r4_0);
 }
 
-//// f3dc258b0a2d
-/* A1W3 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// d21f1ff060ca
+ * A1W3 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 973cfe1ec4e8
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1, 2: plane2]; in each, place
- * p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 146 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 707626a5c0e4
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 37 (activations 0, row 24, combine 8, reduce 4, store 1); loads 14.
- *
- * Proof: 12 obligations, all proved. Compute part (8 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 4..7 open.
- */
-
-//// dbe0f29796c4
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  const uint8x16_t p10_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p10_0_1, byte_02);
-  const uint8x16_t w2_0 = vld1q_u8(weights + 128);
-  /* compute */
-  const uint8x16_t p20_0_0 = vandq_u8(w2_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p20_0_1 = vcntq_u8(p20_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p20_0_1, byte_04);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  const uint8x16_t p10_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p10_1_1, byte_02);
-  const uint8x16_t w2_1 = vld1q_u8(weights + 144);
-  /* compute */
-  const uint8x16_t p20_1_0 = vandq_u8(w2_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p20_1_1 = vcntq_u8(p20_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p20_1_1, byte_04);
-  /* reduce */
-  const uint8x16_t r2_0 = vpaddq_u8(r1_0, r1_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  const uint8x16_t p10_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p10_2_1, byte_02);
-  const uint8x16_t w2_2 = vld1q_u8(weights + 160);
-  /* compute */
-  const uint8x16_t p20_2_0 = vandq_u8(w2_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p20_2_1 = vcntq_u8(p20_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p20_2_1, byte_04);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  const uint8x16_t p10_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p10_3_1, byte_02);
-  const uint8x16_t w2_3 = vld1q_u8(weights + 176);
-  /* compute */
-  const uint8x16_t p20_3_0 = vandq_u8(w2_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p20_3_1 = vcntq_u8(p20_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p20_3_1, byte_04);
-  /* reduce */
-  const uint8x16_t r2_1 = vpaddq_u8(r1_2, r1_3);
-  const uint8x16_t r3_0 = vpaddq_u8(r2_0, r2_1);
-  const uint16x8_t r4_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r3_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r4_0));
-}
 
 //// 0521f42922a3
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -2263,81 +1856,74 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r4_0);
 }
 
-//// f3bf98e54030
-/* A2W1 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 93713f87a551
+ * A2W1 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 6d3785a808c6
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0); byte_ff: 0xff
- * repeated]; in each, place p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in
- * bit b of byte B.
- *
+
+//// 225024914552
  * activations: 2 planes x 8 bytes per block, 8-byte aligned.
  *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 341 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// f519e55f9c94
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + -3 * K + -6 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane j).
  *
- * K up to 357913920 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
+
+//// f0a912a2b521
  * Instructions of a block without loads: 25 (activations 0, row 16, combine 4, reduce 4, store 1); loads 7.
  *
- * Proof: 11 obligations, all proved. Compute part (5 lines per register): minimal, every shorter length of the
- * sketch of all planes together has no program.
- */
 
-//// 7c863051ad51
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+//// 102b47d15ef3
   /* compute */
   const uint8x16_t p00_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
   const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
   const uint8x16_t p01_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
+
+//// 1e2a1d22cff5
   /* combine plane pairs */
   const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
   const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+
+//// 81f7817a993d
   /* compute */
   const uint8x16_t p00_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
   const uint8x16_t p01_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
+
+//// 1e186ea26f1b
   /* combine plane pairs */
   const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r1_0 = vpaddq_u8(r0_0, r0_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// e078d1d5612d
   /* compute */
   const uint8x16_t p00_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
   const uint8x16_t p01_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
+
+//// edf43312c78a
   /* combine plane pairs */
   const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
   const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+
+//// dfc01a46cc66
   /* compute */
   const uint8x16_t p00_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
   const uint8x16_t p01_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
+
+//// 883627fca7be
   /* combine plane pairs */
   const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r1_1 = vpaddq_u8(r0_2, r0_3);
-  const uint8x16_t r2_0 = vpaddq_u8(r1_0, r1_1);
-  const uint16x8_t r3_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r2_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r3_0));
-}
 
 //// 6b1f28e7d725
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -2406,167 +1992,83 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r3_0);
 }
 
-//// 21cec617edf4
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// 27ee920bee31
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 64;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 16;
       uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint16_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 341 ? done + 341 : k_blocks;
-        for (; done < end; ++done, w += 64, a += 16) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// 4285fd127b85
-/* A2W1 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 94f9b57af469
+        for (; done < end; ++done, w += 64, a += 16) SYNTH_KERNEL_block(w, a, acc);
+
+//// 5f998c2b9352
+ * A2W1 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// ba204ec4149b
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0); byte_ff: 0xff
- * repeated]; in each, place p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in
- * bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 341 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 9f6caa7f223f
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [3][i] * ones(weight
  * plane i) + -3 * K + -3 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane j).
  *
- * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 25 (activations 0, row 16, combine 4, reduce 4, store 1); loads 7.
- *
- * Proof: 11 obligations, all proved. Compute part (5 lines per register): minimal, every shorter length of the
- * sketch of all planes together has no program.
- */
 
-//// 608f4ea7571e
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 64;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 16;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint16_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 341 ? done + 341 : k_blocks;
-        for (; done < end; ++done, w += 64, a += 16) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// 5efb73e24118
-/* A2W1 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// 78d104a42c4a
+ * A2W1 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
+
+//// b836780d0045
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: plane0]; in each, place p holds matrix row [0,
- * 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 341 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// cfa5ff1e6f82
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-4][i] * ones(weight
  * plane i) + -2 * K + -2 * (padded K - K); column_correction = sum_j [1, 2][j] * ones(activation plane j).
  *
+
+//// 6a25613cd879
  * K up to 306783360 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 25 (activations 0, row 16, combine 4, reduce 4, store 1); loads 7.
- *
- * Proof: 12 obligations, all proved. Compute part (5 lines per register): minimal, every shorter length of the
- * sketch of all planes together has no program.
- */
 
-//// b9c44102781d
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+//// 29dd4f24828b
   /* compute */
   const uint8x16_t p00_0_0 = vornq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
   const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
   const uint8x16_t p01_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+
+//// c572722de597
   /* compute */
   const uint8x16_t p00_1_0 = vornq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
   const uint8x16_t p01_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r1_0 = vpaddq_u8(r0_0, r0_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// b23ec529a0d2
   /* compute */
   const uint8x16_t p00_2_0 = vornq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
   const uint8x16_t p01_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+
+//// b4f47931d626
   /* compute */
   const uint8x16_t p00_3_0 = vornq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
   const uint8x16_t p01_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r1_1 = vpaddq_u8(r0_2, r0_3);
-  const uint8x16_t r2_0 = vpaddq_u8(r1_0, r1_1);
-  const uint16x8_t r3_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r2_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r3_0));
-}
 
-//// 928ffeeba4f8
+//// 27587071edc8
 /* vornq_u8 */
 static inline void synth_vornq_u8(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint8_t result[16];
+
+//// db02e3ef065d
   for (int i = 0; i < 16; ++i) result[i] = (uint8_t)(synth_lane8(a0, i) | (uint8_t)(~synth_lane8(a1, i)));
   memcpy(out, result, sizeof result);
 }
@@ -2638,80 +2140,48 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r3_0);
 }
 
-//// f0d310076761
-/* A2W1 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 30434bdaac08
+ * A2W1 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 0636f074f470
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit twos, values [-1, 0].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: plane0]; in each, place p holds matrix row [0,
- * 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 341 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// b72d503a575c
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-3][i] * ones(weight
  * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane j).
  *
- * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 25 (activations 0, row 16, combine 4, reduce 4, store 1); loads 7.
- *
- * Proof: 11 obligations, all proved. Compute part (5 lines per register): minimal, every shorter length of the
- * sketch of all planes together has no program.
- */
 
-//// 77ad59ce83c2
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+//// 806dcd405785
   /* compute */
   const uint8x16_t p00_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
   const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
   const uint8x16_t p01_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+
+//// 8b2ee4baf182
   /* compute */
   const uint8x16_t p00_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
   const uint8x16_t p01_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r1_0 = vpaddq_u8(r0_0, r0_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// 1670e2adbae4
   /* compute */
   const uint8x16_t p00_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
   const uint8x16_t p01_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+
+//// 3290c9506bfa
   /* compute */
   const uint8x16_t p00_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
   const uint8x16_t p01_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r1_1 = vpaddq_u8(r0_2, r0_3);
-  const uint8x16_t r2_0 = vpaddq_u8(r1_0, r1_1);
-  const uint16x8_t r3_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r2_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r3_0));
-}
 
 //// 4a0943583145
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -2780,80 +2250,48 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r3_0);
 }
 
-//// 42c4d23bd6a3
-/* A2W1 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// 705201541d82
+ * A2W1 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 3e8a26d923f1
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 1 bit twos, values [-1, 0].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: plane0]; in each, place p holds matrix row [0,
- * 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 341 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// d0c0bd93e02f
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-1][i] * ones(weight
  * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane j).
  *
- * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 25 (activations 0, row 16, combine 4, reduce 4, store 1); loads 7.
- *
- * Proof: 12 obligations, all proved. Compute part (5 lines per register): minimal, every shorter length of the
- * sketch of all planes together has no program.
- */
 
-//// 59e8e9142b03
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+//// 17efe8e7f766
   /* compute */
   const uint8x16_t p00_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
   const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
   const uint8x16_t p01_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+
+//// 4098f72dad08
   /* compute */
   const uint8x16_t p00_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
   const uint8x16_t p01_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r1_0 = vpaddq_u8(r0_0, r0_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// 372fdce56528
   /* compute */
   const uint8x16_t p00_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
   const uint8x16_t p01_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+
+//// 10e48f055e20
   /* compute */
   const uint8x16_t p00_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
   const uint8x16_t p01_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r1_1 = vpaddq_u8(r0_2, r0_3);
-  const uint8x16_t r2_0 = vpaddq_u8(r1_0, r1_1);
-  const uint16x8_t r3_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r2_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r3_0));
-}
 
 //// fdd6d30dcced
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -2922,80 +2360,48 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r3_0);
 }
 
-//// 2ef2599a7987
-/* A2W1 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// c52b707d6252
+ * A2W1 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 183a589c46a9
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit unsigned, values [0, 1].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: plane0]; in each, place p holds matrix row [0,
- * 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 341 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 9cfbe72c01f3
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane j).
  *
- * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 25 (activations 0, row 16, combine 4, reduce 4, store 1); loads 7.
- *
- * Proof: 11 obligations, all proved. Compute part (5 lines per register): minimal, every shorter length of the
- * sketch of all planes together has no program.
- */
 
-//// fd2eea9d5127
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+//// e7339e183a28
   /* compute */
   const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
   const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
   const uint8x16_t p01_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+
+//// 994628958bb1
   /* compute */
   const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
   const uint8x16_t p01_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r1_0 = vpaddq_u8(r0_0, r0_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// 3ac76e4e65bc
   /* compute */
   const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
   const uint8x16_t p01_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+
+//// 5e06432c6572
   /* compute */
   const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
   const uint8x16_t p01_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r1_1 = vpaddq_u8(r0_2, r0_3);
-  const uint8x16_t r2_0 = vpaddq_u8(r1_0, r1_1);
-  const uint16x8_t r3_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r2_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r3_0));
-}
 
 //// 70c99456055c
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -3064,31 +2470,37 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r3_0);
 }
 
-//// f76c24b5b63d
-/* A2W2 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 72eaae360dfc
+ * A2W2 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 8ea5ff6acfc5
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0), 1:
- * veorq_u8(byte_ff, plane1); byte_ff: 0xff repeated]; in each, place p holds matrix row [0, 1, 2, 3, 4, 5, 6,
- * 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
+
+//// 634fb5684b2b
  * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 576
  * to a lane, so 113 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
  * block, also a lane without a row.
  *
+
+//// c34a32d9f922
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -9 * K + -18 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
+
+//// e06d89bc81bc
  * K up to 119304640 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
+
+//// 4c63244afbbb
  * Instructions of a block without loads: 50 (activations 0, row 32, combine 8, reduce 9, store 1); loads 11.
  *
+
+//// 8db3a441f53d
  * Proof: 16 obligations, all proved. Compute part (10 lines per register): minimal per plane pair; combination
  * and reduction minimal; all planes together: lengths 4..9 open.
  */
@@ -3097,108 +2509,124 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
 static const uint8_t SYNTH_KERNEL_lanes16_4[] __attribute__((aligned(32))) = {
     0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00};
 
-//// 6b2c64e6233d
+//// f47cd739c949
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
   const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
   const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
   const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
   const uint8x16_t w0_0 = vld1q_u8(weights + 0);
   const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
+
+//// 579231bf68f4
   /* combine plane pairs */
   const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
   const uint8x16_t w1_0 = vld1q_u8(weights + 64);
+
+//// e5f95d66c184
   /* compute */
   const uint8x16_t p10_0_0 = veorq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
+
+//// f4423ea17a09
   /* combine plane pairs */
   const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
   const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
+
+//// ac86126d77fd
   /* combine plane pairs */
   const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
   const uint8x16_t w1_1 = vld1q_u8(weights + 80);
+
+//// d7c0d215e22c
   /* compute */
   const uint8x16_t p10_1_0 = veorq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
+
+//// 532c08e7fb29
   /* combine plane pairs */
   const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r2_0 = vpaddq_u8(r1_0, r1_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
+
+//// 572c007544c0
   /* combine plane pairs */
   const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
   const uint8x16_t w1_2 = vld1q_u8(weights + 96);
+
+//// 84ef7100a8ef
   /* compute */
   const uint8x16_t p10_2_0 = veorq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
+
+//// 413dc590711b
   /* combine plane pairs */
   const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
   const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
+
+//// aeb1c58478c1
   /* combine plane pairs */
   const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
   const uint8x16_t w1_3 = vld1q_u8(weights + 112);
+
+//// 03222f61d84a
   /* compute */
   const uint8x16_t p10_3_0 = veorq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
+
+//// 2dc591cba131
   /* combine plane pairs */
   const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
+
+//// e36939a10992
   /* reduce */
   const uint8x16_t r2_1 = vpaddq_u8(r1_2, r1_3);
   const uint8x16_t r4_0 = vpaddq_u8(r2_0, r2_1);
   const uint16x8_t r6_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r4_0);
+
+//// d052bcd3264d
   /* compute */
   const uint8x16_t p11_0_0 = veorq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
   const uint8x16_t p11_1_0 = veorq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
+
+//// 6b61f0765235
   /* reduce */
   const uint8x16_t r3_0 = vpaddq_u8(p11_0_1, p11_1_1);
+
+//// d68c86deefdf
   /* compute */
   const uint8x16_t p11_2_0 = veorq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
   const uint8x16_t p11_3_0 = veorq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
+
+//// c5b57c8075e2
   /* reduce */
   const uint8x16_t r3_1 = vpaddq_u8(p11_2_1, p11_3_1);
   const uint8x16_t r5_0 = vpaddq_u8(r3_0, r3_1);
   const uint16x8_t r7_0 = vpaddlq_u8(r5_0);
   const uint16x8_t r8_0 = vmlaq_u16(r6_0, r7_0, vreinterpretq_u16_u8(lanes16_4));
+
+//// 4b050274453f
   /* store */
   vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r8_0));
 }
 
-//// bcc7d0beb91a
+//// 1ac4c7d9fbc8
 /* vpaddlq_u8 */
 static inline void synth_vpaddlq_u8(uint8_t *out, const uint8_t *a0) {
   uint16_t result[8];
+
+//// f483ba1311a8
   for (int i = 0; i < 8; ++i) result[i] = (uint16_t)((uint16_t)(synth_lane8(a0, 2 * i)) + (uint16_t)(synth_lane8(a0, 2 * i + 1)));
   memcpy(out, result, sizeof result);
 }
 
-//// 70f05f44f69c
+//// 91da519a5f75
 /* vmlaq_u16 */
 static inline void synth_vmlaq_u16(uint8_t *out, const uint8_t *a0, const uint8_t *a1, const uint8_t *a2) {
   uint16_t result[8];
+
+//// d89010beb12d
   for (int i = 0; i < 8; ++i) result[i] = (uint16_t)(synth_lane16(a0, i) + (uint16_t)((uint32_t)synth_lane16(a1, i) * synth_lane16(a2, i)));
   memcpy(out, result, sizeof result);
 }
@@ -3332,211 +2760,134 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r8_0);
 }
 
-//// 598190752481
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// 3fcf0421acaf
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 16;
       uint32_t total[8] = {0};
+
+//// 04e04a3781bc
       for (int32_t done = 0; done < k_blocks;) {
         uint16_t acc[8] __attribute__((aligned(64))) = {0};
         const int32_t end = k_blocks - done > 113 ? done + 113 : k_blocks;
-        for (; done < end; ++done, w += 128, a += 16) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// cb554c2a8f15
-/* A2W2 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 4cd855fb7568
+        for (; done < end; ++done, w += 128, a += 16) SYNTH_KERNEL_block(w, a, acc);
+
+//// 842687c1a222
+ * A2W2 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 20d5b39d75fb
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0), 1:
- * veorq_u8(byte_ff, plane1); byte_ff: 0xff repeated]; in each, place p holds matrix row [0, 1, 2, 3, 4, 5, 6,
- * 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 576
- * to a lane, so 113 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// fad29a9e3ae2
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [3, 6][i] *
  * ones(weight plane i) + -9 * K + -9 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
+
+//// 82ac335b2261
  * K up to 238609280 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 50 (activations 0, row 32, combine 8, reduce 9, store 1); loads 11.
- *
- * Proof: 16 obligations, all proved. Compute part (10 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 4..9 open.
- */
 
-//// a134098d1576
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 16;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint16_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 113 ? done + 113 : k_blocks;
-        for (; done < end; ++done, w += 128, a += 16) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// c8438aa7df11
-/* A2W2 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// 2c43ef4b27a7
+ * A2W2 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 0a4563948e15
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 576
- * to a lane, so 113 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 496415d51034
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-4, -8][i] *
  * ones(weight plane i) + -6 * K + -6 * (padded K - K); column_correction = sum_j [3, -6][j] * ones(activation
  * plane j).
  *
+
+//// 557b5703d5a5
  * K up to 89478464 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 50 (activations 0, row 32, combine 8, reduce 9, store 1); loads 11.
- *
+
+//// 3e38e56633c7
  * Proof: 17 obligations, all proved. Compute part (10 lines per register): minimal per plane pair; combination
  * and reduction minimal; all planes together: lengths 4..9 open.
  */
 
-//// 51767162c378
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+//// 798944ece663
   /* compute */
   const uint8x16_t p00_0_0 = vornq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
   const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
   const uint8x16_t p01_0_0 = vorrq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
+
+//// 91e8cbc62ef1
   /* compute */
   const uint8x16_t p10_0_0 = vornq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+
+//// fa695b302926
   /* compute */
   const uint8x16_t p00_1_0 = vornq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
   const uint8x16_t p01_1_0 = vorrq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
+
+//// 58dee5a5346b
   /* compute */
   const uint8x16_t p10_1_0 = vornq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r2_0 = vpaddq_u8(r1_0, r1_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// c75a16eb6a9b
   /* compute */
   const uint8x16_t p00_2_0 = vornq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
   const uint8x16_t p01_2_0 = vorrq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
+
+//// ed0cf01bda61
   /* compute */
   const uint8x16_t p10_2_0 = vornq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+
+//// 64bc02e07906
   /* compute */
   const uint8x16_t p00_3_0 = vornq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
   const uint8x16_t p01_3_0 = vorrq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
+
+//// a61541696538
   /* compute */
   const uint8x16_t p10_3_0 = vornq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r2_1 = vpaddq_u8(r1_2, r1_3);
-  const uint8x16_t r4_0 = vpaddq_u8(r2_0, r2_1);
-  const uint16x8_t r6_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r4_0);
+
+//// e57c04d24181
   /* compute */
   const uint8x16_t p11_0_0 = vorrq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
   const uint8x16_t p11_1_0 = vorrq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
-  /* reduce */
-  const uint8x16_t r3_0 = vpaddq_u8(p11_0_1, p11_1_1);
+
+//// e54bfa5aac71
   /* compute */
   const uint8x16_t p11_2_0 = vorrq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
   const uint8x16_t p11_3_0 = vorrq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
-  /* reduce */
-  const uint8x16_t r3_1 = vpaddq_u8(p11_2_1, p11_3_1);
-  const uint8x16_t r5_0 = vpaddq_u8(r3_0, r3_1);
-  const uint16x8_t r7_0 = vpaddlq_u8(r5_0);
-  const uint16x8_t r8_0 = vmlaq_u16(r6_0, r7_0, vreinterpretq_u16_u8(lanes16_4));
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r8_0));
-}
 
-//// 61cdbdbd2e89
+//// be96a79d4898
 /* vorrq_u8 */
 static inline void synth_vorrq_u8(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint8_t result[16];
+
+//// f8734afb9d36
   for (int i = 0; i < 16; ++i) result[i] = (uint8_t)(synth_lane8(a0, i) | synth_lane8(a1, i));
   memcpy(out, result, sizeof result);
 }
@@ -3666,123 +3017,54 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r8_0);
 }
 
-//// 9a984b197971
-/* A2W2 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 171616fc7efb
+ * A2W2 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 05b8ec2efa37
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 576
- * to a lane, so 113 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 91ac330ae84b
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, -6][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * K up to 238609280 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 50 (activations 0, row 32, combine 8, reduce 9, store 1); loads 11.
- *
- * Proof: 17 obligations, all proved. Compute part (10 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 4..9 open.
- */
 
-//// d5d6cb5ed879
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
+//// 2d8b980c846d
   /* compute */
   const uint8x16_t p10_0_0 = vbicq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
+
+//// 706b5c66a81b
   /* compute */
   const uint8x16_t p10_1_0 = vbicq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r2_0 = vpaddq_u8(r1_0, r1_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
+
+//// 9af4dceaf344
   /* compute */
   const uint8x16_t p10_2_0 = vbicq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
+
+//// 7d7501b0c095
   /* compute */
   const uint8x16_t p10_3_0 = vbicq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r2_1 = vpaddq_u8(r1_2, r1_3);
-  const uint8x16_t r4_0 = vpaddq_u8(r2_0, r2_1);
-  const uint16x8_t r6_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r4_0);
+
+//// bdacfdda0160
   /* compute */
   const uint8x16_t p11_0_0 = vbicq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
   const uint8x16_t p11_1_0 = vbicq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
-  /* reduce */
-  const uint8x16_t r3_0 = vpaddq_u8(p11_0_1, p11_1_1);
+
+//// dc708bc7e3e6
   /* compute */
   const uint8x16_t p11_2_0 = vbicq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
   const uint8x16_t p11_3_0 = vbicq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
-  /* reduce */
-  const uint8x16_t r3_1 = vpaddq_u8(p11_2_1, p11_3_1);
-  const uint8x16_t r5_0 = vpaddq_u8(r3_0, r3_1);
-  const uint16x8_t r7_0 = vpaddlq_u8(r5_0);
-  const uint16x8_t r8_0 = vmlaq_u16(r6_0, r7_0, vreinterpretq_u16_u8(lanes16_4));
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r8_0));
-}
 
 //// bb5d68e56c44
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -3909,123 +3191,63 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r8_0);
 }
 
-//// 4d4ad841f53a
-/* A2W2 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// 100194179362
+ * A2W2 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 7f8da4b92b28
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 576
- * to a lane, so 113 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 3dc6fbc3ea50
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-2, -2][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * K up to 238609280 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 50 (activations 0, row 32, combine 8, reduce 9, store 1); loads 11.
- *
- * Proof: 17 obligations, all proved. Compute part (10 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 4..9 open.
- */
 
-//// fc56cec6b803
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+//// cf93ac5b1a87
   /* compute */
   const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
   const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
   const uint8x16_t p01_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = vbicq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+
+//// 778d36143897
   /* compute */
   const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
   const uint8x16_t p01_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = vbicq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r2_0 = vpaddq_u8(r1_0, r1_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// 1bb52b43eb69
   /* compute */
   const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
   const uint8x16_t p01_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = vbicq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+
+//// 0782f8f2bf25
   /* compute */
   const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
   const uint8x16_t p01_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = vbicq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r2_1 = vpaddq_u8(r1_2, r1_3);
-  const uint8x16_t r4_0 = vpaddq_u8(r2_0, r2_1);
-  const uint16x8_t r6_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r4_0);
+
+//// d708be24d9b8
   /* compute */
   const uint8x16_t p11_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
   const uint8x16_t p11_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
-  /* reduce */
-  const uint8x16_t r3_0 = vpaddq_u8(p11_0_1, p11_1_1);
+
+//// 890a18cc5545
   /* compute */
   const uint8x16_t p11_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
   const uint8x16_t p11_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
-  /* reduce */
-  const uint8x16_t r3_1 = vpaddq_u8(p11_2_1, p11_3_1);
-  const uint8x16_t r5_0 = vpaddq_u8(r3_0, r3_1);
-  const uint16x8_t r7_0 = vpaddlq_u8(r5_0);
-  const uint16x8_t r8_0 = vmlaq_u16(r6_0, r7_0, vreinterpretq_u16_u8(lanes16_4));
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r8_0));
-}
 
 //// b8582f9d05ad
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -4152,123 +3374,40 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r8_0);
 }
 
-//// 3be32c5d42c9
-/* A2W2 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 23a99da5c519
+ * A2W2 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 3d0de01b77a6
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 576
- * to a lane, so 113 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// e5d27800c5f8
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * K up to 238609280 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 50 (activations 0, row 32, combine 8, reduce 9, store 1); loads 11.
- *
- * Proof: 16 obligations, all proved. Compute part (10 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 4..9 open.
- */
 
-//// 7727778fd3fb
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
+//// f773ad9e876b
   /* compute */
   const uint8x16_t p10_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
+
+//// fcbabe905235
   /* compute */
   const uint8x16_t p10_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r2_0 = vpaddq_u8(r1_0, r1_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
+
+//// 2ef238a91d91
   /* compute */
   const uint8x16_t p10_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
+
+//// b1d00ef52570
   /* compute */
   const uint8x16_t p10_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r2_1 = vpaddq_u8(r1_2, r1_3);
-  const uint8x16_t r4_0 = vpaddq_u8(r2_0, r2_1);
-  const uint16x8_t r6_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r4_0);
-  /* compute */
-  const uint8x16_t p11_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
-  const uint8x16_t p11_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
-  /* reduce */
-  const uint8x16_t r3_0 = vpaddq_u8(p11_0_1, p11_1_1);
-  /* compute */
-  const uint8x16_t p11_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
-  const uint8x16_t p11_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
-  /* reduce */
-  const uint8x16_t r3_1 = vpaddq_u8(p11_2_1, p11_3_1);
-  const uint8x16_t r5_0 = vpaddq_u8(r3_0, r3_1);
-  const uint16x8_t r7_0 = vpaddlq_u8(r5_0);
-  const uint16x8_t r8_0 = vmlaq_u16(r6_0, r7_0, vreinterpretq_u16_u8(lanes16_4));
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r8_0));
-}
 
 //// 215a09f35c60
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -4395,172 +3534,159 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r8_0);
 }
 
-//// 885370feb1c4
-/* A2W3 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 5b3705e2803c
+ * A2W3 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 2573322a006a
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5,
  * 7].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0), 1:
- * veorq_u8(byte_ff, plane1), 2: veorq_u8(byte_ff, plane2); byte_ff: 0xff repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
+
+//// 5b95144d9361
  * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
  * to a lane, so 48 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
  * block, also a lane without a row.
  *
+
+//// 48dff3adb6a2
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -21 * K + -42 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
+
+//// 694646ac3cde
  * K up to 51130560 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
+
+//// d536ecf3defe
  * Instructions of a block without loads: 74 (activations 0, row 48, combine 16, reduce 9, store 1); loads 15.
  *
+
+//// 53445e703852
  * Proof: 18 obligations, all proved. Compute part (16 lines per register): minimal per plane pair; combination
  * and reduction minimal; all planes together: lengths 4..15 open.
  */
 
-//// c5c38a2dbf88
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = veorq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = veorq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
+//// e7e31918b8da
   /* reduce */
   const uint8x16_t r4_0 = vpaddq_u8(r1_0, r1_1);
   const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = veorq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = veorq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
+
+//// be423606aae8
   /* reduce */
   const uint8x16_t r4_1 = vpaddq_u8(r1_2, r1_3);
   const uint8x16_t r6_0 = vpaddq_u8(r4_0, r4_1);
   const uint16x8_t r8_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r6_0);
+
+//// fec59109355f
   /* compute */
   const uint8x16_t p11_0_0 = veorq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
   const uint8x16_t w2_0 = vld1q_u8(weights + 128);
   const uint8x16_t p20_0_0 = veorq_u8(w2_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_0_1 = vcntq_u8(p20_0_0);
+
+//// e074bcf4d3e6
   /* combine plane pairs */
   const uint8x16_t r2_0 = vaddq_u8(p11_0_1, p20_0_1);
+
+//// 2bf2ffd1e6a3
   /* compute */
   const uint8x16_t p21_0_0 = veorq_u8(w2_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_0_1 = vcntq_u8(p21_0_0);
+
+//// e6e7e768f179
   /* combine plane pairs */
   const uint8x16_t r3_0 = vmlaq_u8(r2_0, p21_0_1, byte_02);
+
+//// e9934e66927f
   /* compute */
   const uint8x16_t p11_1_0 = veorq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
   const uint8x16_t w2_1 = vld1q_u8(weights + 144);
   const uint8x16_t p20_1_0 = veorq_u8(w2_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_1_1 = vcntq_u8(p20_1_0);
+
+//// 403c11f9b4dd
   /* combine plane pairs */
   const uint8x16_t r2_1 = vaddq_u8(p11_1_1, p20_1_1);
+
+//// c53663aa6b30
   /* compute */
   const uint8x16_t p21_1_0 = veorq_u8(w2_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_1_1 = vcntq_u8(p21_1_0);
+
+//// 341599f312e7
   /* combine plane pairs */
   const uint8x16_t r3_1 = vmlaq_u8(r2_1, p21_1_1, byte_02);
+
+//// 62452e09da9e
   /* reduce */
   const uint8x16_t r5_0 = vpaddq_u8(r3_0, r3_1);
+
+//// 2b6961d9708a
   /* compute */
   const uint8x16_t p11_2_0 = veorq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
   const uint8x16_t w2_2 = vld1q_u8(weights + 160);
   const uint8x16_t p20_2_0 = veorq_u8(w2_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_2_1 = vcntq_u8(p20_2_0);
+
+//// 87a84cb3f62d
   /* combine plane pairs */
   const uint8x16_t r2_2 = vaddq_u8(p11_2_1, p20_2_1);
+
+//// b3500ab7ff10
   /* compute */
   const uint8x16_t p21_2_0 = veorq_u8(w2_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_2_1 = vcntq_u8(p21_2_0);
+
+//// 5db1304889ed
   /* combine plane pairs */
   const uint8x16_t r3_2 = vmlaq_u8(r2_2, p21_2_1, byte_02);
+
+//// ed4c9778cc06
   /* compute */
   const uint8x16_t p11_3_0 = veorq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
   const uint8x16_t w2_3 = vld1q_u8(weights + 176);
   const uint8x16_t p20_3_0 = veorq_u8(w2_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_3_1 = vcntq_u8(p20_3_0);
+
+//// 6867a1d55eac
   /* combine plane pairs */
   const uint8x16_t r2_3 = vaddq_u8(p11_3_1, p20_3_1);
+
+//// 4b329e873944
   /* compute */
   const uint8x16_t p21_3_0 = veorq_u8(w2_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_3_1 = vcntq_u8(p21_3_0);
+
+//// fee1ab886f6f
   /* combine plane pairs */
   const uint8x16_t r3_3 = vmlaq_u8(r2_3, p21_3_1, byte_02);
+
+//// bb9470f25a20
   /* reduce */
   const uint8x16_t r5_1 = vpaddq_u8(r3_2, r3_3);
   const uint8x16_t r7_0 = vpaddq_u8(r5_0, r5_1);
   const uint16x8_t r9_0 = vpaddlq_u8(r7_0);
   const uint16x8_t r10_0 = vmlaq_u16(r8_0, r9_0, vreinterpretq_u16_u8(lanes16_4));
+
+//// 09142571e096
   /* store */
   vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r10_0));
 }
 
-//// 57e2344aa4dc
+//// 20109548c35b
 /* vaddq_u8 */
 static inline void synth_vaddq_u8(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint8_t result[16];
+
+//// 1bf49c10e7ce
   for (int i = 0; i < 16; ++i) result[i] = (uint8_t)(synth_lane8(a0, i) + synth_lane8(a1, i));
   memcpy(out, result, sizeof result);
 }
@@ -4746,248 +3872,116 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r10_0);
 }
 
-//// 1e5e7ffd9747
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// 72ea61c966ac
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 192;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 16;
       uint32_t total[8] = {0};
+
+//// 55125a5e7a86
       for (int32_t done = 0; done < k_blocks;) {
         uint16_t acc[8] __attribute__((aligned(64))) = {0};
         const int32_t end = k_blocks - done > 48 ? done + 48 : k_blocks;
-        for (; done < end; ++done, w += 192, a += 16) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// 8280839fecfc
-/* A2W3 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 76b2b89bef2e
+        for (; done < end; ++done, w += 192, a += 16) SYNTH_KERNEL_block(w, a, acc);
+
+//// b0e30bf88c72
+ * A2W3 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// fee09d0b13b7
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0), 1:
- * veorq_u8(byte_ff, plane1), 2: veorq_u8(byte_ff, plane2); byte_ff: 0xff repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 48 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 81bce8c8bc8d
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [3, 6, 12][i] *
  * ones(weight plane i) + -21 * K + -21 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
+
+//// 612c0c0806cb
  * K up to 102261120 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 74 (activations 0, row 48, combine 16, reduce 9, store 1); loads 15.
- *
- * Proof: 18 obligations, all proved. Compute part (16 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 4..15 open.
- */
 
-//// 845092eb1e7b
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 192;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 16;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint16_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 48 ? done + 48 : k_blocks;
-        for (; done < end; ++done, w += 192, a += 16) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// 51ecb07d1295
-/* A2W3 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// 49193ed1983d
+ * A2W3 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 3d47efcbb54c
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1, 2: plane2]; in each, place
- * p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 48 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 9da0299a99b7
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-4, -8, -16][i] *
  * ones(weight plane i) + -14 * K + -14 * (padded K - K); column_correction = sum_j [7, -14][j] * ones(activation
  * plane j).
  *
+
+//// ad8386daa5d7
  * K up to 38347904 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 74 (activations 0, row 48, combine 16, reduce 9, store 1); loads 15.
- *
+
+//// e952bfd8a25f
  * Proof: 19 obligations, all proved. Compute part (16 lines per register): minimal per plane pair; combination
  * and reduction minimal; all planes together: lengths 4..15 open.
  */
 
-//// ad291e17f2fa
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vornq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vorrq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = vornq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vornq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vorrq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = vornq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r4_0 = vpaddq_u8(r1_0, r1_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vornq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vorrq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = vornq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vornq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vorrq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = vornq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r4_1 = vpaddq_u8(r1_2, r1_3);
-  const uint8x16_t r6_0 = vpaddq_u8(r4_0, r4_1);
-  const uint16x8_t r8_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r6_0);
+//// 090421af737d
   /* compute */
   const uint8x16_t p11_0_0 = vorrq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
   const uint8x16_t w2_0 = vld1q_u8(weights + 128);
   const uint8x16_t p20_0_0 = vornq_u8(w2_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_0_1 = vcntq_u8(p20_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_0 = vaddq_u8(p11_0_1, p20_0_1);
+
+//// f2841fa34ef0
   /* compute */
   const uint8x16_t p21_0_0 = vorrq_u8(w2_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_0_1 = vcntq_u8(p21_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_0 = vmlaq_u8(r2_0, p21_0_1, byte_02);
+
+//// e9f104f70071
   /* compute */
   const uint8x16_t p11_1_0 = vorrq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
   const uint8x16_t w2_1 = vld1q_u8(weights + 144);
   const uint8x16_t p20_1_0 = vornq_u8(w2_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_1_1 = vcntq_u8(p20_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_1 = vaddq_u8(p11_1_1, p20_1_1);
+
+//// d177a4d02bc3
   /* compute */
   const uint8x16_t p21_1_0 = vorrq_u8(w2_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_1_1 = vcntq_u8(p21_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_1 = vmlaq_u8(r2_1, p21_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r5_0 = vpaddq_u8(r3_0, r3_1);
+
+//// 2210b16a83c8
   /* compute */
   const uint8x16_t p11_2_0 = vorrq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
   const uint8x16_t w2_2 = vld1q_u8(weights + 160);
   const uint8x16_t p20_2_0 = vornq_u8(w2_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_2_1 = vcntq_u8(p20_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_2 = vaddq_u8(p11_2_1, p20_2_1);
+
+//// 6950725c95c5
   /* compute */
   const uint8x16_t p21_2_0 = vorrq_u8(w2_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_2_1 = vcntq_u8(p21_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_2 = vmlaq_u8(r2_2, p21_2_1, byte_02);
+
+//// 89ac2307a159
   /* compute */
   const uint8x16_t p11_3_0 = vorrq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
   const uint8x16_t w2_3 = vld1q_u8(weights + 176);
   const uint8x16_t p20_3_0 = vornq_u8(w2_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_3_1 = vcntq_u8(p20_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_3 = vaddq_u8(p11_3_1, p20_3_1);
+
+//// dd1158351e14
   /* compute */
   const uint8x16_t p21_3_0 = vorrq_u8(w2_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_3_1 = vcntq_u8(p21_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_3 = vmlaq_u8(r2_3, p21_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r5_1 = vpaddq_u8(r3_2, r3_3);
-  const uint8x16_t r7_0 = vpaddq_u8(r5_0, r5_1);
-  const uint16x8_t r9_0 = vpaddlq_u8(r7_0);
-  const uint16x8_t r10_0 = vmlaq_u16(r8_0, r9_0, vreinterpretq_u16_u8(lanes16_4));
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r10_0));
-}
 
 //// b83997b29b4c
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -5170,165 +4164,72 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r10_0);
 }
 
-//// 8c280bcdf3a6
-/* A2W3 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 8356802d63d5
+ * A2W3 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 192a68daee07
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1, 2: plane2]; in each, place
- * p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 48 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 34769cdaddd2
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, -12][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 74 (activations 0, row 48, combine 16, reduce 9, store 1); loads 15.
- *
- * Proof: 19 obligations, all proved. Compute part (16 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 4..15 open.
- */
 
-//// 067c89db2dbd
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r4_0 = vpaddq_u8(r1_0, r1_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r4_1 = vpaddq_u8(r1_2, r1_3);
-  const uint8x16_t r6_0 = vpaddq_u8(r4_0, r4_1);
-  const uint16x8_t r8_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r6_0);
+//// 8d28584e6298
   /* compute */
   const uint8x16_t p11_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
   const uint8x16_t w2_0 = vld1q_u8(weights + 128);
   const uint8x16_t p20_0_0 = vbicq_u8(w2_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_0_1 = vcntq_u8(p20_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_0 = vaddq_u8(p11_0_1, p20_0_1);
+
+//// 0c4bb9939b95
   /* compute */
   const uint8x16_t p21_0_0 = vbicq_u8(w2_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_0_1 = vcntq_u8(p21_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_0 = vmlaq_u8(r2_0, p21_0_1, byte_02);
+
+//// 72a27d5179e8
   /* compute */
   const uint8x16_t p11_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
   const uint8x16_t w2_1 = vld1q_u8(weights + 144);
   const uint8x16_t p20_1_0 = vbicq_u8(w2_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_1_1 = vcntq_u8(p20_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_1 = vaddq_u8(p11_1_1, p20_1_1);
+
+//// d9bc928fdfee
   /* compute */
   const uint8x16_t p21_1_0 = vbicq_u8(w2_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_1_1 = vcntq_u8(p21_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_1 = vmlaq_u8(r2_1, p21_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r5_0 = vpaddq_u8(r3_0, r3_1);
+
+//// 7a9cf7ee24a4
   /* compute */
   const uint8x16_t p11_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
   const uint8x16_t w2_2 = vld1q_u8(weights + 160);
   const uint8x16_t p20_2_0 = vbicq_u8(w2_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_2_1 = vcntq_u8(p20_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_2 = vaddq_u8(p11_2_1, p20_2_1);
+
+//// 8d60dcc5193b
   /* compute */
   const uint8x16_t p21_2_0 = vbicq_u8(w2_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_2_1 = vcntq_u8(p21_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_2 = vmlaq_u8(r2_2, p21_2_1, byte_02);
+
+//// 54df5706d523
   /* compute */
   const uint8x16_t p11_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
   const uint8x16_t w2_3 = vld1q_u8(weights + 176);
   const uint8x16_t p20_3_0 = vbicq_u8(w2_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_3_1 = vcntq_u8(p20_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_3 = vaddq_u8(p11_3_1, p20_3_1);
+
+//// a8e98ea9a9f5
   /* compute */
   const uint8x16_t p21_3_0 = vbicq_u8(w2_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_3_1 = vcntq_u8(p21_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_3 = vmlaq_u8(r2_3, p21_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r5_1 = vpaddq_u8(r3_2, r3_3);
-  const uint8x16_t r7_0 = vpaddq_u8(r5_0, r5_1);
-  const uint16x8_t r9_0 = vpaddlq_u8(r7_0);
-  const uint16x8_t r10_0 = vmlaq_u16(r8_0, r9_0, vreinterpretq_u16_u8(lanes16_4));
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r10_0));
-}
 
 //// 0613cf3060c5
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -5511,165 +4412,72 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r10_0);
 }
 
-//// c1cc86b8fdf6
-/* A2W3 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// 7f9b39e5a3c5
+ * A2W3 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 92a6862b4a67
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1, 2: plane2]; in each, place
- * p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 48 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 6c478bd845b1
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-2, -4, -4][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 74 (activations 0, row 48, combine 16, reduce 9, store 1); loads 15.
- *
- * Proof: 19 obligations, all proved. Compute part (16 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 4..15 open.
- */
 
-//// 7b4e68ee9db4
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r4_0 = vpaddq_u8(r1_0, r1_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r4_1 = vpaddq_u8(r1_2, r1_3);
-  const uint8x16_t r6_0 = vpaddq_u8(r4_0, r4_1);
-  const uint16x8_t r8_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r6_0);
+//// 9de20bf8af62
   /* compute */
   const uint8x16_t p11_0_0 = vbicq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
   const uint8x16_t w2_0 = vld1q_u8(weights + 128);
   const uint8x16_t p20_0_0 = vbicq_u8(w2_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_0_1 = vcntq_u8(p20_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_0 = vaddq_u8(p11_0_1, p20_0_1);
+
+//// b95bca6a6f57
   /* compute */
   const uint8x16_t p21_0_0 = vandq_u8(w2_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_0_1 = vcntq_u8(p21_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_0 = vmlaq_u8(r2_0, p21_0_1, byte_02);
+
+//// cbbb6c0f5902
   /* compute */
   const uint8x16_t p11_1_0 = vbicq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
   const uint8x16_t w2_1 = vld1q_u8(weights + 144);
   const uint8x16_t p20_1_0 = vbicq_u8(w2_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_1_1 = vcntq_u8(p20_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_1 = vaddq_u8(p11_1_1, p20_1_1);
+
+//// acb16098d9cf
   /* compute */
   const uint8x16_t p21_1_0 = vandq_u8(w2_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_1_1 = vcntq_u8(p21_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_1 = vmlaq_u8(r2_1, p21_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r5_0 = vpaddq_u8(r3_0, r3_1);
+
+//// 3758840894c4
   /* compute */
   const uint8x16_t p11_2_0 = vbicq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
   const uint8x16_t w2_2 = vld1q_u8(weights + 160);
   const uint8x16_t p20_2_0 = vbicq_u8(w2_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_2_1 = vcntq_u8(p20_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_2 = vaddq_u8(p11_2_1, p20_2_1);
+
+//// 69fd471843e1
   /* compute */
   const uint8x16_t p21_2_0 = vandq_u8(w2_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_2_1 = vcntq_u8(p21_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_2 = vmlaq_u8(r2_2, p21_2_1, byte_02);
+
+//// d9b48ff983d9
   /* compute */
   const uint8x16_t p11_3_0 = vbicq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
   const uint8x16_t w2_3 = vld1q_u8(weights + 176);
   const uint8x16_t p20_3_0 = vbicq_u8(w2_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_3_1 = vcntq_u8(p20_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_3 = vaddq_u8(p11_3_1, p20_3_1);
+
+//// 6b018ca09461
   /* compute */
   const uint8x16_t p21_3_0 = vandq_u8(w2_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_3_1 = vcntq_u8(p21_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_3 = vmlaq_u8(r2_3, p21_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r5_1 = vpaddq_u8(r3_2, r3_3);
-  const uint8x16_t r7_0 = vpaddq_u8(r5_0, r5_1);
-  const uint16x8_t r9_0 = vpaddlq_u8(r7_0);
-  const uint16x8_t r10_0 = vmlaq_u16(r8_0, r9_0, vreinterpretq_u16_u8(lanes16_4));
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r10_0));
-}
 
 //// 3b8084feeb77
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -5852,165 +4660,52 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r10_0);
 }
 
-//// 3109477c4da2
-/* A2W3 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 186916bf45e9
+ * A2W3 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 6daca5eebdde
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1, 2: plane2]; in each, place
- * p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 48 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 139f9e5fc9df
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 74 (activations 0, row 48, combine 16, reduce 9, store 1); loads 15.
- *
- * Proof: 18 obligations, all proved. Compute part (16 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 4..15 open.
- */
 
-//// cf308f5b8b3d
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r4_0 = vpaddq_u8(r1_0, r1_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r4_1 = vpaddq_u8(r1_2, r1_3);
-  const uint8x16_t r6_0 = vpaddq_u8(r4_0, r4_1);
-  const uint16x8_t r8_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r6_0);
+//// a2221d059928
   /* compute */
   const uint8x16_t p11_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
   const uint8x16_t w2_0 = vld1q_u8(weights + 128);
   const uint8x16_t p20_0_0 = vandq_u8(w2_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_0_1 = vcntq_u8(p20_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_0 = vaddq_u8(p11_0_1, p20_0_1);
-  /* compute */
-  const uint8x16_t p21_0_0 = vandq_u8(w2_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_0_1 = vcntq_u8(p21_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_0 = vmlaq_u8(r2_0, p21_0_1, byte_02);
+
+//// 2e4160794d8f
   /* compute */
   const uint8x16_t p11_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
   const uint8x16_t w2_1 = vld1q_u8(weights + 144);
   const uint8x16_t p20_1_0 = vandq_u8(w2_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_1_1 = vcntq_u8(p20_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_1 = vaddq_u8(p11_1_1, p20_1_1);
-  /* compute */
-  const uint8x16_t p21_1_0 = vandq_u8(w2_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_1_1 = vcntq_u8(p21_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_1 = vmlaq_u8(r2_1, p21_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r5_0 = vpaddq_u8(r3_0, r3_1);
+
+//// 94fb22c1d52b
   /* compute */
   const uint8x16_t p11_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
   const uint8x16_t w2_2 = vld1q_u8(weights + 160);
   const uint8x16_t p20_2_0 = vandq_u8(w2_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_2_1 = vcntq_u8(p20_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_2 = vaddq_u8(p11_2_1, p20_2_1);
-  /* compute */
-  const uint8x16_t p21_2_0 = vandq_u8(w2_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_2_1 = vcntq_u8(p21_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_2 = vmlaq_u8(r2_2, p21_2_1, byte_02);
+
+//// 706423a81dec
   /* compute */
   const uint8x16_t p11_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
   const uint8x16_t w2_3 = vld1q_u8(weights + 176);
   const uint8x16_t p20_3_0 = vandq_u8(w2_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_3_1 = vcntq_u8(p20_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_3 = vaddq_u8(p11_3_1, p20_3_1);
-  /* compute */
-  const uint8x16_t p21_3_0 = vandq_u8(w2_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_3_1 = vcntq_u8(p21_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_3 = vmlaq_u8(r2_3, p21_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r5_1 = vpaddq_u8(r3_2, r3_3);
-  const uint8x16_t r7_0 = vpaddq_u8(r5_0, r5_1);
-  const uint16x8_t r9_0 = vpaddlq_u8(r7_0);
-  const uint16x8_t r10_0 = vmlaq_u16(r8_0, r9_0, vreinterpretq_u16_u8(lanes16_4));
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r10_0));
-}
 
 //// c05c13cc0353
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -6193,103 +4888,79 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r10_0);
 }
 
-//// bdecd0ac7a16
-/* A3W1 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 8e7faa76eb32
+ * A3W1 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 0b38a09fa1fa
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0); byte_ff: 0xff
- * repeated]; in each, place p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in
- * bit b of byte B.
- *
+
+//// c2f914a17a68
  * activations: 3 planes x 8 bytes per block, 8-byte aligned.
  *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 146 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// e3ece0be600d
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + -7 * K + -14 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation plane j).
  *
- * K up to 153391680 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
+
+//// 46cb2878339a
  * Instructions of a block without loads: 37 (activations 0, row 24, combine 8, reduce 4, store 1); loads 8.
  *
+
+//// 042990d77898
  * Proof: 12 obligations, all proved. Compute part (8 lines per register): minimal per plane pair; combination
  * and reduction minimal; all planes together: lengths 5..7 open.
  */
 
-//// 8c8f8fc60607
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
+//// 356807a93dc0
   /* combine plane pairs */
   const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
   const uint64x2_t a2_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 16));
+
+//// 5f3213e142e2
   /* compute */
   const uint8x16_t p02_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
+
+//// d8331789c0f3
   /* combine plane pairs */
   const uint8x16_t r1_0 = vmlaq_u8(r0_0, p02_0_1, byte_04);
   const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
+
+//// 41091f5ac482
   /* compute */
   const uint8x16_t p02_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_1_1 = vcntq_u8(p02_1_0);
+
+//// 2ec8f2f37316
   /* combine plane pairs */
   const uint8x16_t r1_1 = vmlaq_u8(r0_1, p02_1_1, byte_04);
-  /* reduce */
-  const uint8x16_t r2_0 = vpaddq_u8(r1_0, r1_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
+
+//// f0f6d5d02821
   /* combine plane pairs */
   const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
+
+//// dbf2c3423527
   /* compute */
   const uint8x16_t p02_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_2_1 = vcntq_u8(p02_2_0);
+
+//// 1585b3661d23
   /* combine plane pairs */
   const uint8x16_t r1_2 = vmlaq_u8(r0_2, p02_2_1, byte_04);
   const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
+
+//// 29175a587fee
   /* compute */
   const uint8x16_t p02_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_3_1 = vcntq_u8(p02_3_0);
+
+//// 67270a46a09c
   /* combine plane pairs */
   const uint8x16_t r1_3 = vmlaq_u8(r0_3, p02_3_1, byte_04);
-  /* reduce */
-  const uint8x16_t r2_1 = vpaddq_u8(r1_2, r1_3);
-  const uint8x16_t r3_0 = vpaddq_u8(r2_0, r2_1);
-  const uint16x8_t r4_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r3_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r4_0));
-}
 
 //// 5c9fa7453a31
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -6384,184 +5055,101 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r4_0);
 }
 
-//// afb8c70a1014
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// 07d573c3b20e
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 64;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
       uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint16_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 146 ? done + 146 : k_blocks;
-        for (; done < end; ++done, w += 64, a += 24) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// 76cf0e6122fd
-/* A3W1 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 7c711ad84946
+        for (; done < end; ++done, w += 64, a += 24) SYNTH_KERNEL_block(w, a, acc);
+
+//// c83579bfd780
+ * A3W1 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// da11412f4932
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0); byte_ff: 0xff
- * repeated]; in each, place p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in
- * bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 146 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 6b3cba340434
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [7][i] * ones(weight
  * plane i) + -7 * K + -7 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation plane j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 37 (activations 0, row 24, combine 8, reduce 4, store 1); loads 8.
- *
- * Proof: 12 obligations, all proved. Compute part (8 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 5..7 open.
- */
 
-//// 7ef84474c6c0
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 64;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint16_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 146 ? done + 146 : k_blocks;
-        for (; done < end; ++done, w += 64, a += 24) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// 172712a6474a
-/* A3W1 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// 1fdb3bbfd6b2
+ * A3W1 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 65edd477cf92
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: plane0]; in each, place p holds matrix row [0,
- * 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 146 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 22b9810d613b
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-8][i] * ones(weight
  * plane i) + -6 * K + -6 * (padded K - K); column_correction = sum_j [1, 2, 4][j] * ones(activation plane j).
  *
+
+//// 4e2f1a222fb1
  * K up to 126322560 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 37 (activations 0, row 24, combine 8, reduce 4, store 1); loads 8.
- *
+
+//// cdcc5096d8b1
  * Proof: 13 obligations, all proved. Compute part (8 lines per register): minimal per plane pair; combination
  * and reduction minimal; all planes together: lengths 5..7 open.
  */
 
-//// af24925d2c5b
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+//// a6f1f2e185a5
   /* compute */
   const uint8x16_t p00_0_0 = vornq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
   const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
   const uint8x16_t p01_0_0 = vornq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint64x2_t a2_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 16));
+
+//// 2013a63c2712
   /* compute */
   const uint8x16_t p02_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p02_0_1, byte_04);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+
+//// b9f1448f108e
   /* compute */
   const uint8x16_t p00_1_0 = vornq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
   const uint8x16_t p01_1_0 = vornq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
+
+//// e320e9bba775
   /* compute */
   const uint8x16_t p02_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_1_1 = vcntq_u8(p02_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p02_1_1, byte_04);
-  /* reduce */
-  const uint8x16_t r2_0 = vpaddq_u8(r1_0, r1_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// a1cf69c0a14f
   /* compute */
   const uint8x16_t p00_2_0 = vornq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
   const uint8x16_t p01_2_0 = vornq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
+
+//// 3743979953eb
   /* compute */
   const uint8x16_t p02_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_2_1 = vcntq_u8(p02_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p02_2_1, byte_04);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+
+//// 832729d49c34
   /* compute */
   const uint8x16_t p00_3_0 = vornq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
   const uint8x16_t p01_3_0 = vornq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
+
+//// 10467ce62c40
   /* compute */
   const uint8x16_t p02_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_3_1 = vcntq_u8(p02_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p02_3_1, byte_04);
-  /* reduce */
-  const uint8x16_t r2_1 = vpaddq_u8(r1_2, r1_3);
-  const uint8x16_t r3_0 = vpaddq_u8(r2_0, r2_1);
-  const uint16x8_t r4_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r3_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r4_0));
-}
 
 //// a0e0327458bc
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -6656,102 +5244,19 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r4_0);
 }
 
-//// 1120f9b4820a
-/* A3W1 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// bef073eff5e1
+ * A3W1 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// d301551070c0
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit twos, values [-1, 0].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: plane0]; in each, place p holds matrix row [0,
- * 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 146 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// a21d75b338bd
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-7][i] * ones(weight
  * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation plane j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 37 (activations 0, row 24, combine 8, reduce 4, store 1); loads 8.
- *
- * Proof: 12 obligations, all proved. Compute part (8 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 5..7 open.
- */
-
-//// 2f1bc777713d
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint64x2_t a2_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 16));
-  /* compute */
-  const uint8x16_t p02_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p02_0_1, byte_04);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  /* compute */
-  const uint8x16_t p02_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p02_1_1 = vcntq_u8(p02_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p02_1_1, byte_04);
-  /* reduce */
-  const uint8x16_t r2_0 = vpaddq_u8(r1_0, r1_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  /* compute */
-  const uint8x16_t p02_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p02_2_1 = vcntq_u8(p02_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p02_2_1, byte_04);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  /* compute */
-  const uint8x16_t p02_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p02_3_1 = vcntq_u8(p02_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p02_3_1, byte_04);
-  /* reduce */
-  const uint8x16_t r2_1 = vpaddq_u8(r1_2, r1_3);
-  const uint8x16_t r3_0 = vpaddq_u8(r2_0, r2_1);
-  const uint16x8_t r4_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r3_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r4_0));
-}
 
 //// 794f74de354f
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -6846,102 +5351,39 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r4_0);
 }
 
-//// 0a5bb4277bdb
-/* A3W1 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// aee90a5cad7f
+ * A3W1 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 4b652c45020f
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 1 bit twos, values [-1, 0].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: plane0]; in each, place p holds matrix row [0,
- * 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 146 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 2f5974f7e74f
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-3][i] * ones(weight
  * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation plane j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 37 (activations 0, row 24, combine 8, reduce 4, store 1); loads 8.
- *
- * Proof: 13 obligations, all proved. Compute part (8 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 5..7 open.
- */
 
-//// 12a38afdb3d7
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint64x2_t a2_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 16));
+//// 39fc8862ddd8
   /* compute */
   const uint8x16_t p02_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p02_0_1, byte_04);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
+
+//// 6d05d2ae5d17
   /* compute */
   const uint8x16_t p02_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_1_1 = vcntq_u8(p02_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p02_1_1, byte_04);
-  /* reduce */
-  const uint8x16_t r2_0 = vpaddq_u8(r1_0, r1_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
+
+//// d2c3fdde57b1
   /* compute */
   const uint8x16_t p02_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_2_1 = vcntq_u8(p02_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p02_2_1, byte_04);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
+
+//// 9c26b82232f8
   /* compute */
   const uint8x16_t p02_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_3_1 = vcntq_u8(p02_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p02_3_1, byte_04);
-  /* reduce */
-  const uint8x16_t r2_1 = vpaddq_u8(r1_2, r1_3);
-  const uint8x16_t r3_0 = vpaddq_u8(r2_0, r2_1);
-  const uint16x8_t r4_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r3_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r4_0));
-}
 
 //// 501264625fe6
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -7036,102 +5478,19 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r4_0);
 }
 
-//// 165e6e2702f3
-/* A3W1 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 510f53d1e3b0
+ * A3W1 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 27b6aa653008
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit unsigned, values [0, 1].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: plane0]; in each, place p holds matrix row [0,
- * 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 146 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 2fc5b96b736b
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation plane j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 37 (activations 0, row 24, combine 8, reduce 4, store 1); loads 8.
- *
- * Proof: 12 obligations, all proved. Compute part (8 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 5..7 open.
- */
-
-//// bc53da02b79e
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint64x2_t a2_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 16));
-  /* compute */
-  const uint8x16_t p02_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p02_0_1, byte_04);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  /* compute */
-  const uint8x16_t p02_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p02_1_1 = vcntq_u8(p02_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p02_1_1, byte_04);
-  /* reduce */
-  const uint8x16_t r2_0 = vpaddq_u8(r1_0, r1_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  /* compute */
-  const uint8x16_t p02_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p02_2_1 = vcntq_u8(p02_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p02_2_1, byte_04);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  /* compute */
-  const uint8x16_t p02_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p02_3_1 = vcntq_u8(p02_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p02_3_1, byte_04);
-  /* reduce */
-  const uint8x16_t r2_1 = vpaddq_u8(r1_2, r1_3);
-  const uint8x16_t r3_0 = vpaddq_u8(r2_0, r2_1);
-  const uint16x8_t r4_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r3_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r4_0));
-}
 
 //// 9d48a87fc532
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -7226,164 +5585,117 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r4_0);
 }
 
-//// 3bf9b8d0f90d
-/* A3W2 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 16e63cfa2791
+ * A3W2 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// f7c7fa7bdb31
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 2 bit bipolar, values [-3, -1, 1,
  * 3].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0), 1:
- * veorq_u8(byte_ff, plane1); byte_ff: 0xff repeated]; in each, place p holds matrix row [0, 1, 2, 3, 4, 5, 6,
- * 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 48 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// ed81e60e1bca
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -21 * K + -42 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
  * ones(activation plane j).
  *
- * K up to 51130560 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
+
+//// b90465a8b234
  * Instructions of a block without loads: 74 (activations 0, row 48, combine 16, reduce 9, store 1); loads 12.
  *
+
+//// 9a453ba6a0b1
  * Proof: 18 obligations, all proved. Compute part (16 lines per register): minimal per plane pair; combination
  * and reduction minimal; all planes together: lengths 5..15 open.
  */
 
-//// 3eb87a633532
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = veorq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = veorq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r4_0 = vpaddq_u8(r1_0, r1_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = veorq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = veorq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
+//// 4d23219ff98d
   /* reduce */
   const uint8x16_t r4_1 = vpaddq_u8(r1_2, r1_3);
   const uint8x16_t r6_0 = vpaddq_u8(r4_0, r4_1);
   const uint16x8_t r8_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r6_0);
   const uint64x2_t a2_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 16));
+
+//// ed515c6cc230
   /* compute */
   const uint8x16_t p02_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
   const uint8x16_t p11_0_0 = veorq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
+
+//// b77249198f61
   /* combine plane pairs */
   const uint8x16_t r2_0 = vaddq_u8(p02_0_1, p11_0_1);
+
+//// 3d80da2351c9
   /* compute */
   const uint8x16_t p12_0_0 = veorq_u8(w1_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_0_1 = vcntq_u8(p12_0_0);
+
+//// 693ad3ca3bb1
   /* combine plane pairs */
   const uint8x16_t r3_0 = vmlaq_u8(r2_0, p12_0_1, byte_02);
+
+//// 597806e83aeb
   /* compute */
   const uint8x16_t p02_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_1_1 = vcntq_u8(p02_1_0);
   const uint8x16_t p11_1_0 = veorq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
+
+//// ed96e6c1acf7
   /* combine plane pairs */
   const uint8x16_t r2_1 = vaddq_u8(p02_1_1, p11_1_1);
+
+//// cfbd4493207f
   /* compute */
   const uint8x16_t p12_1_0 = veorq_u8(w1_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_1_1 = vcntq_u8(p12_1_0);
+
+//// e3279057e933
   /* combine plane pairs */
   const uint8x16_t r3_1 = vmlaq_u8(r2_1, p12_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r5_0 = vpaddq_u8(r3_0, r3_1);
+
+//// 764c3d972030
   /* compute */
   const uint8x16_t p02_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_2_1 = vcntq_u8(p02_2_0);
   const uint8x16_t p11_2_0 = veorq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
+
+//// ac0e3ee6a7c2
   /* combine plane pairs */
   const uint8x16_t r2_2 = vaddq_u8(p02_2_1, p11_2_1);
+
+//// 9abf7276bce9
   /* compute */
   const uint8x16_t p12_2_0 = veorq_u8(w1_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_2_1 = vcntq_u8(p12_2_0);
+
+//// edb36b6e15a0
   /* combine plane pairs */
   const uint8x16_t r3_2 = vmlaq_u8(r2_2, p12_2_1, byte_02);
+
+//// 9e5d635b44c4
   /* compute */
   const uint8x16_t p02_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_3_1 = vcntq_u8(p02_3_0);
   const uint8x16_t p11_3_0 = veorq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
+
+//// 09f61296b29b
   /* combine plane pairs */
   const uint8x16_t r2_3 = vaddq_u8(p02_3_1, p11_3_1);
+
+//// b9c1bf58f58b
   /* compute */
   const uint8x16_t p12_3_0 = veorq_u8(w1_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_3_1 = vcntq_u8(p12_3_0);
+
+//// 1e591569791e
   /* combine plane pairs */
   const uint8x16_t r3_3 = vmlaq_u8(r2_3, p12_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r5_1 = vpaddq_u8(r3_2, r3_3);
-  const uint8x16_t r7_0 = vpaddq_u8(r5_0, r5_1);
-  const uint16x8_t r9_0 = vpaddlq_u8(r7_0);
-  const uint16x8_t r10_0 = vmlaq_u16(r8_0, r9_0, vreinterpretq_u16_u8(lanes16_4));
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r10_0));
-}
 
 //// b62c684de9ed
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -7560,245 +5872,102 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r10_0);
 }
 
-//// 5e3d032fb01d
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// 3bb67bc6add0
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
       uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint16_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 48 ? done + 48 : k_blocks;
-        for (; done < end; ++done, w += 128, a += 24) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// 2b9515580285
-/* A3W2 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// cb45dfe81c21
+        for (; done < end; ++done, w += 128, a += 24) SYNTH_KERNEL_block(w, a, acc);
+
+//// 7ef8894d9604
+ * A3W2 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 92a1abbf38d2
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0), 1:
- * veorq_u8(byte_ff, plane1); byte_ff: 0xff repeated]; in each, place p holds matrix row [0, 1, 2, 3, 4, 5, 6,
- * 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 48 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// d643514dd92c
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [7, 14][i] *
  * ones(weight plane i) + -21 * K + -21 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
  * ones(activation plane j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 74 (activations 0, row 48, combine 16, reduce 9, store 1); loads 12.
- *
- * Proof: 18 obligations, all proved. Compute part (16 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 5..15 open.
- */
 
-//// e5a961e42323
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint16_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 48 ? done + 48 : k_blocks;
-        for (; done < end; ++done, w += 128, a += 24) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// 36b9f82b5b42
-/* A3W2 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// e9728d4daf6a
+ * A3W2 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 9546a07699d5
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 48 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 105a99699727
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-8, -16][i] *
  * ones(weight plane i) + -18 * K + -18 * (padded K - K); column_correction = sum_j [3, 6, -12][j] *
  * ones(activation plane j).
  *
+
+//// 379ff0d94788
  * K up to 39768192 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 74 (activations 0, row 48, combine 16, reduce 9, store 1); loads 12.
- *
+
+//// a258d02b4e78
  * Proof: 19 obligations, all proved. Compute part (16 lines per register): minimal per plane pair; combination
  * and reduction minimal; all planes together: lengths 5..15 open.
  */
 
-//// 23c422f42807
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vornq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vornq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = vornq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vornq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vornq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = vornq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r4_0 = vpaddq_u8(r1_0, r1_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vornq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vornq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = vornq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vornq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vornq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = vornq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r4_1 = vpaddq_u8(r1_2, r1_3);
-  const uint8x16_t r6_0 = vpaddq_u8(r4_0, r4_1);
-  const uint16x8_t r8_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r6_0);
-  const uint64x2_t a2_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 16));
+//// f4e02219da61
   /* compute */
   const uint8x16_t p02_0_0 = vorrq_u8(w0_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
   const uint8x16_t p11_0_0 = vornq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_0 = vaddq_u8(p02_0_1, p11_0_1);
+
+//// 8f3cefda26cb
   /* compute */
   const uint8x16_t p12_0_0 = vorrq_u8(w1_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_0_1 = vcntq_u8(p12_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_0 = vmlaq_u8(r2_0, p12_0_1, byte_02);
+
+//// 666157fced61
   /* compute */
   const uint8x16_t p02_1_0 = vorrq_u8(w0_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_1_1 = vcntq_u8(p02_1_0);
   const uint8x16_t p11_1_0 = vornq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_1 = vaddq_u8(p02_1_1, p11_1_1);
+
+//// a662931a4ffc
   /* compute */
   const uint8x16_t p12_1_0 = vorrq_u8(w1_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_1_1 = vcntq_u8(p12_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_1 = vmlaq_u8(r2_1, p12_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r5_0 = vpaddq_u8(r3_0, r3_1);
+
+//// 799299794380
   /* compute */
   const uint8x16_t p02_2_0 = vorrq_u8(w0_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_2_1 = vcntq_u8(p02_2_0);
   const uint8x16_t p11_2_0 = vornq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_2 = vaddq_u8(p02_2_1, p11_2_1);
+
+//// cdeffce1fcbd
   /* compute */
   const uint8x16_t p12_2_0 = vorrq_u8(w1_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_2_1 = vcntq_u8(p12_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_2 = vmlaq_u8(r2_2, p12_2_1, byte_02);
+
+//// 7e0c6b55c632
   /* compute */
   const uint8x16_t p02_3_0 = vorrq_u8(w0_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_3_1 = vcntq_u8(p02_3_0);
   const uint8x16_t p11_3_0 = vornq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_3 = vaddq_u8(p02_3_1, p11_3_1);
+
+//// 09699fb294f7
   /* compute */
   const uint8x16_t p12_3_0 = vorrq_u8(w1_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_3_1 = vcntq_u8(p12_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_3 = vmlaq_u8(r2_3, p12_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r5_1 = vpaddq_u8(r3_2, r3_3);
-  const uint8x16_t r7_0 = vpaddq_u8(r5_0, r5_1);
-  const uint16x8_t r9_0 = vpaddlq_u8(r7_0);
-  const uint16x8_t r10_0 = vmlaq_u16(r8_0, r9_0, vreinterpretq_u16_u8(lanes16_4));
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r10_0));
-}
 
 //// 400802a067e0
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -7975,162 +6144,68 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r10_0);
 }
 
-//// 0fc0ef98a44e
-/* A3W2 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 4427085ff4df
+ * A3W2 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// f885c8cec08e
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 48 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 3b1d90a8b7dc
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, -14][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 74 (activations 0, row 48, combine 16, reduce 9, store 1); loads 12.
- *
- * Proof: 19 obligations, all proved. Compute part (16 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 5..15 open.
- */
 
-//// 13093cee65b8
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = vbicq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = vbicq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r4_0 = vpaddq_u8(r1_0, r1_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = vbicq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = vbicq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r4_1 = vpaddq_u8(r1_2, r1_3);
-  const uint8x16_t r6_0 = vpaddq_u8(r4_0, r4_1);
-  const uint16x8_t r8_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r6_0);
-  const uint64x2_t a2_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 16));
+//// ae51f69aff77
   /* compute */
   const uint8x16_t p02_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
   const uint8x16_t p11_0_0 = vbicq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_0 = vaddq_u8(p02_0_1, p11_0_1);
+
+//// b19948ee75db
   /* compute */
   const uint8x16_t p12_0_0 = vbicq_u8(w1_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_0_1 = vcntq_u8(p12_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_0 = vmlaq_u8(r2_0, p12_0_1, byte_02);
+
+//// d9a47df19c84
   /* compute */
   const uint8x16_t p02_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_1_1 = vcntq_u8(p02_1_0);
   const uint8x16_t p11_1_0 = vbicq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_1 = vaddq_u8(p02_1_1, p11_1_1);
+
+//// a9851ca3f8e8
   /* compute */
   const uint8x16_t p12_1_0 = vbicq_u8(w1_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_1_1 = vcntq_u8(p12_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_1 = vmlaq_u8(r2_1, p12_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r5_0 = vpaddq_u8(r3_0, r3_1);
+
+//// 7ce34ab407fd
   /* compute */
   const uint8x16_t p02_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_2_1 = vcntq_u8(p02_2_0);
   const uint8x16_t p11_2_0 = vbicq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_2 = vaddq_u8(p02_2_1, p11_2_1);
+
+//// 08f9cc9f2a85
   /* compute */
   const uint8x16_t p12_2_0 = vbicq_u8(w1_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_2_1 = vcntq_u8(p12_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_2 = vmlaq_u8(r2_2, p12_2_1, byte_02);
+
+//// 29fc0e409bff
   /* compute */
   const uint8x16_t p02_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_3_1 = vcntq_u8(p02_3_0);
   const uint8x16_t p11_3_0 = vbicq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_3 = vaddq_u8(p02_3_1, p11_3_1);
+
+//// a9ea965041a6
   /* compute */
   const uint8x16_t p12_3_0 = vbicq_u8(w1_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_3_1 = vcntq_u8(p12_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_3 = vmlaq_u8(r2_3, p12_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r5_1 = vpaddq_u8(r3_2, r3_3);
-  const uint8x16_t r7_0 = vpaddq_u8(r5_0, r5_1);
-  const uint16x8_t r9_0 = vpaddlq_u8(r7_0);
-  const uint16x8_t r10_0 = vmlaq_u16(r8_0, r9_0, vreinterpretq_u16_u8(lanes16_4));
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r10_0));
-}
 
 //// 415564484ab6
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -8307,162 +6382,68 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r10_0);
 }
 
-//// 49fa0e374e98
-/* A3W2 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// 3d02b6c5c204
+ * A3W2 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 96fe9b0621ae
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 48 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 8ed74c447c06
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-4, -6][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 74 (activations 0, row 48, combine 16, reduce 9, store 1); loads 12.
- *
- * Proof: 19 obligations, all proved. Compute part (16 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 5..15 open.
- */
 
-//// 918b3ce713ca
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = vbicq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = vbicq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r4_0 = vpaddq_u8(r1_0, r1_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = vbicq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = vbicq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r4_1 = vpaddq_u8(r1_2, r1_3);
-  const uint8x16_t r6_0 = vpaddq_u8(r4_0, r4_1);
-  const uint16x8_t r8_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r6_0);
-  const uint64x2_t a2_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 16));
+//// c8c0f89798ba
   /* compute */
   const uint8x16_t p02_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
   const uint8x16_t p11_0_0 = vbicq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_0 = vaddq_u8(p02_0_1, p11_0_1);
+
+//// ae811b4c4ef3
   /* compute */
   const uint8x16_t p12_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_0_1 = vcntq_u8(p12_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_0 = vmlaq_u8(r2_0, p12_0_1, byte_02);
+
+//// ab286a0d716a
   /* compute */
   const uint8x16_t p02_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_1_1 = vcntq_u8(p02_1_0);
   const uint8x16_t p11_1_0 = vbicq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_1 = vaddq_u8(p02_1_1, p11_1_1);
+
+//// 9a96776087b9
   /* compute */
   const uint8x16_t p12_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_1_1 = vcntq_u8(p12_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_1 = vmlaq_u8(r2_1, p12_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r5_0 = vpaddq_u8(r3_0, r3_1);
+
+//// 9dec5da09521
   /* compute */
   const uint8x16_t p02_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_2_1 = vcntq_u8(p02_2_0);
   const uint8x16_t p11_2_0 = vbicq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_2 = vaddq_u8(p02_2_1, p11_2_1);
+
+//// 3ac3700b4279
   /* compute */
   const uint8x16_t p12_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_2_1 = vcntq_u8(p12_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_2 = vmlaq_u8(r2_2, p12_2_1, byte_02);
+
+//// 3bf75247a3f5
   /* compute */
   const uint8x16_t p02_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_3_1 = vcntq_u8(p02_3_0);
   const uint8x16_t p11_3_0 = vbicq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_3 = vaddq_u8(p02_3_1, p11_3_1);
+
+//// 646bd31aa972
   /* compute */
   const uint8x16_t p12_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_3_1 = vcntq_u8(p12_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_3 = vmlaq_u8(r2_3, p12_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r5_1 = vpaddq_u8(r3_2, r3_3);
-  const uint8x16_t r7_0 = vpaddq_u8(r5_0, r5_1);
-  const uint16x8_t r9_0 = vpaddlq_u8(r7_0);
-  const uint16x8_t r10_0 = vmlaq_u16(r8_0, r9_0, vreinterpretq_u16_u8(lanes16_4));
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r10_0));
-}
 
 //// b680b68fb9f8
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -8639,162 +6620,48 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r10_0);
 }
 
-//// 436278114a4a
-/* A3W2 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 1a853d967b7a
+ * A3W2 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// f459c0c1c7d7
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 48 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// cf93393ea7fe
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 74 (activations 0, row 48, combine 16, reduce 9, store 1); loads 12.
- *
- * Proof: 18 obligations, all proved. Compute part (16 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 5..15 open.
- */
 
-//// abdb81aa84c6
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r4_0 = vpaddq_u8(r1_0, r1_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r4_1 = vpaddq_u8(r1_2, r1_3);
-  const uint8x16_t r6_0 = vpaddq_u8(r4_0, r4_1);
-  const uint16x8_t r8_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r6_0);
-  const uint64x2_t a2_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 16));
+//// bccae1c71a28
   /* compute */
   const uint8x16_t p02_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
   const uint8x16_t p11_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_0 = vaddq_u8(p02_0_1, p11_0_1);
-  /* compute */
-  const uint8x16_t p12_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_0_1 = vcntq_u8(p12_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_0 = vmlaq_u8(r2_0, p12_0_1, byte_02);
+
+//// 395444f904d8
   /* compute */
   const uint8x16_t p02_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_1_1 = vcntq_u8(p02_1_0);
   const uint8x16_t p11_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_1 = vaddq_u8(p02_1_1, p11_1_1);
-  /* compute */
-  const uint8x16_t p12_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_1_1 = vcntq_u8(p12_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_1 = vmlaq_u8(r2_1, p12_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r5_0 = vpaddq_u8(r3_0, r3_1);
+
+//// 417d3c109bc2
   /* compute */
   const uint8x16_t p02_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_2_1 = vcntq_u8(p02_2_0);
   const uint8x16_t p11_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_2 = vaddq_u8(p02_2_1, p11_2_1);
-  /* compute */
-  const uint8x16_t p12_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_2_1 = vcntq_u8(p12_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_2 = vmlaq_u8(r2_2, p12_2_1, byte_02);
+
+//// 575ab412f2a8
   /* compute */
   const uint8x16_t p02_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_3_1 = vcntq_u8(p02_3_0);
   const uint8x16_t p11_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_3 = vaddq_u8(p02_3_1, p11_3_1);
-  /* compute */
-  const uint8x16_t p12_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_3_1 = vcntq_u8(p12_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_3 = vmlaq_u8(r2_3, p12_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r5_1 = vpaddq_u8(r3_2, r3_3);
-  const uint8x16_t r7_0 = vpaddq_u8(r5_0, r5_1);
-  const uint16x8_t r9_0 = vpaddlq_u8(r7_0);
-  const uint16x8_t r10_0 = vmlaq_u16(r8_0, r9_0, vreinterpretq_u16_u8(lanes16_4));
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r10_0));
-}
 
 //// 070922b92611
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -8971,37 +6838,43 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r10_0);
 }
 
-//// fc7f996c8496
-/* A3W3 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 085e1849271f
+ * A3W3 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// cc79483ffb55
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0), 1:
- * veorq_u8(byte_ff, plane1), 2: veorq_u8(byte_ff, plane2); byte_ff: 0xff repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
+
+//// 2a5ac01cca69
  * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 3136
  * to a lane, so 20 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
  * block, also a lane without a row.
  *
+
+//// c39a3edd10f4
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -49 * K + -98 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
  * ones(activation plane j).
  *
+
+//// b30f2a241482
  * K up to 21913088 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
+
+//// 9af678a37531
  * Instructions of a block without loads: 111 (activations 0, row 72, combine 28, reduce 10, store 1); loads 16.
  *
+
+//// b48f19fee166
  * Proof: 20 obligations, all proved. Compute part (25 lines per register): minimal per plane pair; combination
  * and reduction lengths [37, 38] open; all planes together: lengths 5..24 open.
  */
 
-//// 1dc450671719
+//// 15b4abbba22c
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
   const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
   const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
@@ -9009,69 +6882,20 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
   const uint8x16_t w0_0 = vld1q_u8(weights + 0);
   const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = veorq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = veorq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
+
+//// 75a3354a6729
   /* reduce */
   const uint8x16_t r7_0 = vpaddq_u8(r1_0, r1_1);
   const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = veorq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = veorq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
+
+//// 08b355f837aa
   /* reduce */
   const uint8x16_t r7_1 = vpaddq_u8(r1_2, r1_3);
   const uint8x16_t r9_0 = vpaddq_u8(r7_0, r7_1);
   const uint16x8_t r11_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r9_0);
   const uint8x16_t w2_0 = vld1q_u8(weights + 128);
+
+//// a71dd36c5a81
   /* compute */
   const uint8x16_t p20_0_0 = veorq_u8(w2_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_0_1 = vcntq_u8(p20_0_0);
@@ -9080,25 +6904,31 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
   const uint8x16_t p11_0_0 = veorq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
+
+//// 70b105bfbdf6
   /* combine plane pairs */
   const uint8x16_t r2_0 = vaddq_u8(p02_0_1, p11_0_1);
   const uint8x16_t r3_0 = vaddq_u8(p20_0_1, r2_0);
-  /* compute */
-  const uint8x16_t p12_0_0 = veorq_u8(w1_0, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_0_1 = vcntq_u8(p12_0_0);
+
+//// c74eff9c8ff8
   /* combine plane pairs */
   const uint8x16_t r4_0 = vmlaq_u8(r3_0, p12_0_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_0_0 = veorq_u8(w2_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_0_1 = vcntq_u8(p21_0_0);
+
+//// 52188615fe45
   /* combine plane pairs */
   const uint8x16_t r5_0 = vmlaq_u8(r4_0, p21_0_1, byte_02);
+
+//// 9a396a28f18f
   /* compute */
   const uint8x16_t p22_0_0 = veorq_u8(w2_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_0_1 = vcntq_u8(p22_0_0);
+
+//// 8fe2c5ea2334
   /* combine plane pairs */
   const uint8x16_t r6_0 = vmlaq_u8(r5_0, p22_0_1, byte_04);
   const uint8x16_t w2_1 = vld1q_u8(weights + 144);
+
+//// 3df1cb4bc020
   /* compute */
   const uint8x16_t p20_1_0 = veorq_u8(w2_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_1_1 = vcntq_u8(p20_1_0);
@@ -9106,28 +6936,36 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_1_1 = vcntq_u8(p02_1_0);
   const uint8x16_t p11_1_0 = veorq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
+
+//// 6eaf8c84780d
   /* combine plane pairs */
   const uint8x16_t r2_1 = vaddq_u8(p02_1_1, p11_1_1);
   const uint8x16_t r3_1 = vaddq_u8(p20_1_1, r2_1);
-  /* compute */
-  const uint8x16_t p12_1_0 = veorq_u8(w1_1, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_1_1 = vcntq_u8(p12_1_0);
+
+//// c385eafc33e4
   /* combine plane pairs */
   const uint8x16_t r4_1 = vmlaq_u8(r3_1, p12_1_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_1_0 = veorq_u8(w2_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_1_1 = vcntq_u8(p21_1_0);
+
+//// d3bdbac7eee2
   /* combine plane pairs */
   const uint8x16_t r5_1 = vmlaq_u8(r4_1, p21_1_1, byte_02);
+
+//// 96f2dc24ee6c
   /* compute */
   const uint8x16_t p22_1_0 = veorq_u8(w2_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_1_1 = vcntq_u8(p22_1_0);
+
+//// c1eac3ab3caa
   /* combine plane pairs */
   const uint8x16_t r6_1 = vmlaq_u8(r5_1, p22_1_1, byte_04);
+
+//// d370f8a00455
   /* reduce */
   const uint8x16_t r8_0 = vpaddq_u8(r6_0, r6_1);
   const uint16x8_t r10_0 = vpaddlq_u8(r8_0);
   const uint8x16_t w2_2 = vld1q_u8(weights + 160);
+
+//// c6e79ec5abc5
   /* compute */
   const uint8x16_t p20_2_0 = veorq_u8(w2_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_2_1 = vcntq_u8(p20_2_0);
@@ -9135,25 +6973,31 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_2_1 = vcntq_u8(p02_2_0);
   const uint8x16_t p11_2_0 = veorq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
+
+//// d5f8a58f4384
   /* combine plane pairs */
   const uint8x16_t r2_2 = vaddq_u8(p02_2_1, p11_2_1);
   const uint8x16_t r3_2 = vaddq_u8(p20_2_1, r2_2);
-  /* compute */
-  const uint8x16_t p12_2_0 = veorq_u8(w1_2, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_2_1 = vcntq_u8(p12_2_0);
+
+//// a65f382e44db
   /* combine plane pairs */
   const uint8x16_t r4_2 = vmlaq_u8(r3_2, p12_2_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_2_0 = veorq_u8(w2_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_2_1 = vcntq_u8(p21_2_0);
+
+//// 9e1f51021e0e
   /* combine plane pairs */
   const uint8x16_t r5_2 = vmlaq_u8(r4_2, p21_2_1, byte_02);
+
+//// a052dee4ee54
   /* compute */
   const uint8x16_t p22_2_0 = veorq_u8(w2_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_2_1 = vcntq_u8(p22_2_0);
+
+//// 230074512c8d
   /* combine plane pairs */
   const uint8x16_t r6_2 = vmlaq_u8(r5_2, p22_2_1, byte_04);
   const uint8x16_t w2_3 = vld1q_u8(weights + 176);
+
+//// f359233916ec
   /* compute */
   const uint8x16_t p20_3_0 = veorq_u8(w2_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_3_1 = vcntq_u8(p20_3_0);
@@ -9161,38 +7005,50 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_3_1 = vcntq_u8(p02_3_0);
   const uint8x16_t p11_3_0 = veorq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
+
+//// d95706f3aba6
   /* combine plane pairs */
   const uint8x16_t r2_3 = vaddq_u8(p02_3_1, p11_3_1);
   const uint8x16_t r3_3 = vaddq_u8(p20_3_1, r2_3);
-  /* compute */
-  const uint8x16_t p12_3_0 = veorq_u8(w1_3, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_3_1 = vcntq_u8(p12_3_0);
+
+//// e264115ffafb
   /* combine plane pairs */
   const uint8x16_t r4_3 = vmlaq_u8(r3_3, p12_3_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_3_0 = veorq_u8(w2_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_3_1 = vcntq_u8(p21_3_0);
+
+//// 849dfb076893
   /* combine plane pairs */
   const uint8x16_t r5_3 = vmlaq_u8(r4_3, p21_3_1, byte_02);
+
+//// f56c4411122d
   /* compute */
   const uint8x16_t p22_3_0 = veorq_u8(w2_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_3_1 = vcntq_u8(p22_3_0);
+
+//// 0432fdea42c7
   /* combine plane pairs */
   const uint8x16_t r6_3 = vmlaq_u8(r5_3, p22_3_1, byte_04);
+
+//// cc4bc9847d17
   /* reduce */
   const uint8x16_t r8_1 = vpaddq_u8(r6_2, r6_3);
   const uint16x8_t r10_1 = vpaddlq_u8(r8_1);
   const uint16x8_t r12_0 = vpaddq_u16(r10_0, r10_1);
   const uint16x8_t r13_0 = vmlaq_u16(r11_0, r12_0, vreinterpretq_u16_u8(lanes16_4));
+
+//// fff6194b7b45
   /* store */
   vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r13_0));
 }
 
-//// 32a4e4808b60
+//// 779b62130ffe
 /* vpaddq_u16 */
 static inline void synth_vpaddq_u16(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint16_t result[8];
+
+//// 0d3d2f7d0119
   for (int i = 0; i < 4; ++i) result[i] = (uint16_t)(synth_lane16(a0, 2 * i) + synth_lane16(a0, 2 * i + 1));
+
+//// 1e468af0c9d5
   for (int i = 4; i < 8; ++i) result[i] = (uint16_t)(synth_lane16(a1, 2 * i - 8) + synth_lane16(a1, 2 * i - 7));
   memcpy(out, result, sizeof result);
 }
@@ -9454,190 +7310,68 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r13_0);
 }
 
-//// a0dfe2eacb5a
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// 0cdf6ea2bb0a
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 192;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
       uint32_t total[8] = {0};
+
+//// 9902ceac0b1f
       for (int32_t done = 0; done < k_blocks;) {
         uint16_t acc[8] __attribute__((aligned(64))) = {0};
         const int32_t end = k_blocks - done > 20 ? done + 20 : k_blocks;
-        for (; done < end; ++done, w += 192, a += 24) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// 7b7b7d24cdf2
-/* A3W3 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 7ca07a458291
+        for (; done < end; ++done, w += 192, a += 24) SYNTH_KERNEL_block(w, a, acc);
+
+//// 694f4d01fe43
+ * A3W3 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 4bcfd575c583
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit bipolar, values [-7, -5, -3, -1,
  * 1, 3, 5, 7].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0), 1:
- * veorq_u8(byte_ff, plane1), 2: veorq_u8(byte_ff, plane2); byte_ff: 0xff repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 3136
- * to a lane, so 20 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 7ac4a825d9f6
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [7, 14, 28][i] *
  * ones(weight plane i) + -49 * K + -49 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
  * ones(activation plane j).
  *
+
+//// f160b652de06
  * K up to 43826176 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 111 (activations 0, row 72, combine 28, reduce 10, store 1); loads 16.
- *
- * Proof: 20 obligations, all proved. Compute part (25 lines per register): minimal per plane pair; combination
- * and reduction lengths [37, 38] open; all planes together: lengths 5..24 open.
- */
 
-//// 333ced8b920c
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 192;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint16_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 20 ? done + 20 : k_blocks;
-        for (; done < end; ++done, w += 192, a += 24) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// c756e71439e6
-/* A3W3 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// f0b97555ab46
+ * A3W3 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 30e7d2a90a62
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1,
  * 1, 3, 5, 7].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1, 2: plane2]; in each, place
- * p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 3136
- * to a lane, so 20 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// e2e00c225d41
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-8, -16, -32][i] *
  * ones(weight plane i) + -42 * K + -42 * (padded K - K); column_correction = sum_j [7, 14, -28][j] *
  * ones(activation plane j).
  *
+
+//// e30e5fb2f626
  * K up to 17043520 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 111 (activations 0, row 72, combine 28, reduce 10, store 1); loads 16.
- *
+
+//// 17d15c80aba1
  * Proof: 21 obligations, all proved. Compute part (25 lines per register): minimal per plane pair; combination
  * and reduction lengths [37, 38] open; all planes together: lengths 5..24 open.
  */
 
-//// ede2f640368b
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
-  const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vornq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vornq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = vornq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vornq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vornq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = vornq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r7_0 = vpaddq_u8(r1_0, r1_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vornq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vornq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = vornq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vornq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vornq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = vornq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r7_1 = vpaddq_u8(r1_2, r1_3);
-  const uint8x16_t r9_0 = vpaddq_u8(r7_0, r7_1);
-  const uint16x8_t r11_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r9_0);
-  const uint8x16_t w2_0 = vld1q_u8(weights + 128);
+//// 22b56c2bbf5f
   /* compute */
   const uint8x16_t p20_0_0 = vornq_u8(w2_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_0_1 = vcntq_u8(p20_0_0);
@@ -9646,25 +7380,18 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
   const uint8x16_t p11_0_0 = vornq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_0 = vaddq_u8(p02_0_1, p11_0_1);
-  const uint8x16_t r3_0 = vaddq_u8(p20_0_1, r2_0);
-  /* compute */
-  const uint8x16_t p12_0_0 = vorrq_u8(w1_0, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_0_1 = vcntq_u8(p12_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_0 = vmlaq_u8(r3_0, p12_0_1, byte_02);
+
+//// 08b6d836bb68
   /* compute */
   const uint8x16_t p21_0_0 = vornq_u8(w2_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_0_1 = vcntq_u8(p21_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_0 = vmlaq_u8(r4_0, p21_0_1, byte_02);
+
+//// d535da97121d
   /* compute */
   const uint8x16_t p22_0_0 = vorrq_u8(w2_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_0_1 = vcntq_u8(p22_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_0 = vmlaq_u8(r5_0, p22_0_1, byte_04);
-  const uint8x16_t w2_1 = vld1q_u8(weights + 144);
+
+//// 68583c6d3bcb
   /* compute */
   const uint8x16_t p20_1_0 = vornq_u8(w2_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_1_1 = vcntq_u8(p20_1_0);
@@ -9672,28 +7399,18 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_1_1 = vcntq_u8(p02_1_0);
   const uint8x16_t p11_1_0 = vornq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_1 = vaddq_u8(p02_1_1, p11_1_1);
-  const uint8x16_t r3_1 = vaddq_u8(p20_1_1, r2_1);
-  /* compute */
-  const uint8x16_t p12_1_0 = vorrq_u8(w1_1, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_1_1 = vcntq_u8(p12_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_1 = vmlaq_u8(r3_1, p12_1_1, byte_02);
+
+//// 397f39b3ec87
   /* compute */
   const uint8x16_t p21_1_0 = vornq_u8(w2_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_1_1 = vcntq_u8(p21_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_1 = vmlaq_u8(r4_1, p21_1_1, byte_02);
+
+//// 34e14b7afd5c
   /* compute */
   const uint8x16_t p22_1_0 = vorrq_u8(w2_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_1_1 = vcntq_u8(p22_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_1 = vmlaq_u8(r5_1, p22_1_1, byte_04);
-  /* reduce */
-  const uint8x16_t r8_0 = vpaddq_u8(r6_0, r6_1);
-  const uint16x8_t r10_0 = vpaddlq_u8(r8_0);
-  const uint8x16_t w2_2 = vld1q_u8(weights + 160);
+
+//// d18dbba797be
   /* compute */
   const uint8x16_t p20_2_0 = vornq_u8(w2_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_2_1 = vcntq_u8(p20_2_0);
@@ -9701,25 +7418,18 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_2_1 = vcntq_u8(p02_2_0);
   const uint8x16_t p11_2_0 = vornq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_2 = vaddq_u8(p02_2_1, p11_2_1);
-  const uint8x16_t r3_2 = vaddq_u8(p20_2_1, r2_2);
-  /* compute */
-  const uint8x16_t p12_2_0 = vorrq_u8(w1_2, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_2_1 = vcntq_u8(p12_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_2 = vmlaq_u8(r3_2, p12_2_1, byte_02);
+
+//// a8364b0bcce6
   /* compute */
   const uint8x16_t p21_2_0 = vornq_u8(w2_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_2_1 = vcntq_u8(p21_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_2 = vmlaq_u8(r4_2, p21_2_1, byte_02);
+
+//// 9eeb61d1ca0b
   /* compute */
   const uint8x16_t p22_2_0 = vorrq_u8(w2_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_2_1 = vcntq_u8(p22_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_2 = vmlaq_u8(r5_2, p22_2_1, byte_04);
-  const uint8x16_t w2_3 = vld1q_u8(weights + 176);
+
+//// 305278593e5a
   /* compute */
   const uint8x16_t p20_3_0 = vornq_u8(w2_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_3_1 = vcntq_u8(p20_3_0);
@@ -9727,32 +7437,16 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_3_1 = vcntq_u8(p02_3_0);
   const uint8x16_t p11_3_0 = vornq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_3 = vaddq_u8(p02_3_1, p11_3_1);
-  const uint8x16_t r3_3 = vaddq_u8(p20_3_1, r2_3);
-  /* compute */
-  const uint8x16_t p12_3_0 = vorrq_u8(w1_3, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_3_1 = vcntq_u8(p12_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_3 = vmlaq_u8(r3_3, p12_3_1, byte_02);
+
+//// 943ee7236c6d
   /* compute */
   const uint8x16_t p21_3_0 = vornq_u8(w2_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_3_1 = vcntq_u8(p21_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_3 = vmlaq_u8(r4_3, p21_3_1, byte_02);
+
+//// a012a291810e
   /* compute */
   const uint8x16_t p22_3_0 = vorrq_u8(w2_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_3_1 = vcntq_u8(p22_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_3 = vmlaq_u8(r5_3, p22_3_1, byte_04);
-  /* reduce */
-  const uint8x16_t r8_1 = vpaddq_u8(r6_2, r6_3);
-  const uint16x8_t r10_1 = vpaddlq_u8(r8_1);
-  const uint16x8_t r12_0 = vpaddq_u16(r10_0, r10_1);
-  const uint16x8_t r13_0 = vmlaq_u16(r11_0, r12_0, vreinterpretq_u16_u8(lanes16_4));
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r13_0));
-}
 
 //// bcf2f3701b9b
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -10011,106 +7705,23 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r13_0);
 }
 
-//// d0570ee2e954
-/* A3W3 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 22197c3e055d
+ * A3W3 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// e0057d1aa56d
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0,
  * 1, 2, 3].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1, 2: plane2]; in each, place
- * p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 3136
- * to a lane, so 20 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 646b4743559d
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, -28][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 43826176 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 111 (activations 0, row 72, combine 28, reduce 10, store 1); loads 16.
- *
- * Proof: 21 obligations, all proved. Compute part (25 lines per register): minimal per plane pair; combination
- * and reduction lengths [37, 38] open; all planes together: lengths 5..24 open.
- */
 
-//// bbc66a318354
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
-  const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r7_0 = vpaddq_u8(r1_0, r1_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r7_1 = vpaddq_u8(r1_2, r1_3);
-  const uint8x16_t r9_0 = vpaddq_u8(r7_0, r7_1);
-  const uint16x8_t r11_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r9_0);
-  const uint8x16_t w2_0 = vld1q_u8(weights + 128);
+//// b71c0e0cb14b
   /* compute */
   const uint8x16_t p20_0_0 = vbicq_u8(w2_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_0_1 = vcntq_u8(p20_0_0);
@@ -10119,25 +7730,13 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
   const uint8x16_t p11_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_0 = vaddq_u8(p02_0_1, p11_0_1);
-  const uint8x16_t r3_0 = vaddq_u8(p20_0_1, r2_0);
-  /* compute */
-  const uint8x16_t p12_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_0_1 = vcntq_u8(p12_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_0 = vmlaq_u8(r3_0, p12_0_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_0_0 = vbicq_u8(w2_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_0_1 = vcntq_u8(p21_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_0 = vmlaq_u8(r4_0, p21_0_1, byte_02);
+
+//// eafc14af4812
   /* compute */
   const uint8x16_t p22_0_0 = vbicq_u8(w2_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_0_1 = vcntq_u8(p22_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_0 = vmlaq_u8(r5_0, p22_0_1, byte_04);
-  const uint8x16_t w2_1 = vld1q_u8(weights + 144);
+
+//// 34bd92250425
   /* compute */
   const uint8x16_t p20_1_0 = vbicq_u8(w2_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_1_1 = vcntq_u8(p20_1_0);
@@ -10145,28 +7744,13 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_1_1 = vcntq_u8(p02_1_0);
   const uint8x16_t p11_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_1 = vaddq_u8(p02_1_1, p11_1_1);
-  const uint8x16_t r3_1 = vaddq_u8(p20_1_1, r2_1);
-  /* compute */
-  const uint8x16_t p12_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_1_1 = vcntq_u8(p12_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_1 = vmlaq_u8(r3_1, p12_1_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_1_0 = vbicq_u8(w2_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_1_1 = vcntq_u8(p21_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_1 = vmlaq_u8(r4_1, p21_1_1, byte_02);
+
+//// 62fc97b1cc7a
   /* compute */
   const uint8x16_t p22_1_0 = vbicq_u8(w2_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_1_1 = vcntq_u8(p22_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_1 = vmlaq_u8(r5_1, p22_1_1, byte_04);
-  /* reduce */
-  const uint8x16_t r8_0 = vpaddq_u8(r6_0, r6_1);
-  const uint16x8_t r10_0 = vpaddlq_u8(r8_0);
-  const uint8x16_t w2_2 = vld1q_u8(weights + 160);
+
+//// 798f1dc06d44
   /* compute */
   const uint8x16_t p20_2_0 = vbicq_u8(w2_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_2_1 = vcntq_u8(p20_2_0);
@@ -10174,25 +7758,13 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_2_1 = vcntq_u8(p02_2_0);
   const uint8x16_t p11_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_2 = vaddq_u8(p02_2_1, p11_2_1);
-  const uint8x16_t r3_2 = vaddq_u8(p20_2_1, r2_2);
-  /* compute */
-  const uint8x16_t p12_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_2_1 = vcntq_u8(p12_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_2 = vmlaq_u8(r3_2, p12_2_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_2_0 = vbicq_u8(w2_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_2_1 = vcntq_u8(p21_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_2 = vmlaq_u8(r4_2, p21_2_1, byte_02);
+
+//// 727c15a64ab4
   /* compute */
   const uint8x16_t p22_2_0 = vbicq_u8(w2_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_2_1 = vcntq_u8(p22_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_2 = vmlaq_u8(r5_2, p22_2_1, byte_04);
-  const uint8x16_t w2_3 = vld1q_u8(weights + 176);
+
+//// 839e0d2a3d58
   /* compute */
   const uint8x16_t p20_3_0 = vbicq_u8(w2_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_3_1 = vcntq_u8(p20_3_0);
@@ -10200,32 +7772,11 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_3_1 = vcntq_u8(p02_3_0);
   const uint8x16_t p11_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_3 = vaddq_u8(p02_3_1, p11_3_1);
-  const uint8x16_t r3_3 = vaddq_u8(p20_3_1, r2_3);
-  /* compute */
-  const uint8x16_t p12_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_3_1 = vcntq_u8(p12_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_3 = vmlaq_u8(r3_3, p12_3_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_3_0 = vbicq_u8(w2_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_3_1 = vcntq_u8(p21_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_3 = vmlaq_u8(r4_3, p21_3_1, byte_02);
+
+//// 591d55ecaf13
   /* compute */
   const uint8x16_t p22_3_0 = vbicq_u8(w2_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_3_1 = vcntq_u8(p22_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_3 = vmlaq_u8(r5_3, p22_3_1, byte_04);
-  /* reduce */
-  const uint8x16_t r8_1 = vpaddq_u8(r6_2, r6_3);
-  const uint16x8_t r10_1 = vpaddlq_u8(r8_1);
-  const uint16x8_t r12_0 = vpaddq_u16(r10_0, r10_1);
-  const uint16x8_t r13_0 = vmlaq_u16(r11_0, r12_0, vreinterpretq_u16_u8(lanes16_4));
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r13_0));
-}
 
 //// 2be9475eed19
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -10484,106 +8035,23 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r13_0);
 }
 
-//// 4e6d94a86427
-/* A3W3 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// a7a373213f40
+ * A3W3 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 24da02d5ce27
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0,
  * 1, 2, 3].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1, 2: plane2]; in each, place
- * p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 3136
- * to a lane, so 20 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// ff6542daa9bc
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-4, -8, -12][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 43826176 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 111 (activations 0, row 72, combine 28, reduce 10, store 1); loads 16.
- *
- * Proof: 21 obligations, all proved. Compute part (25 lines per register): minimal per plane pair; combination
- * and reduction lengths [37, 38] open; all planes together: lengths 5..24 open.
- */
 
-//// 8e15445fed91
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
-  const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r7_0 = vpaddq_u8(r1_0, r1_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r7_1 = vpaddq_u8(r1_2, r1_3);
-  const uint8x16_t r9_0 = vpaddq_u8(r7_0, r7_1);
-  const uint16x8_t r11_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r9_0);
-  const uint8x16_t w2_0 = vld1q_u8(weights + 128);
+//// 07e3a9dffb49
   /* compute */
   const uint8x16_t p20_0_0 = vbicq_u8(w2_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_0_1 = vcntq_u8(p20_0_0);
@@ -10592,25 +8060,13 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
   const uint8x16_t p11_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_0 = vaddq_u8(p02_0_1, p11_0_1);
-  const uint8x16_t r3_0 = vaddq_u8(p20_0_1, r2_0);
-  /* compute */
-  const uint8x16_t p12_0_0 = vbicq_u8(w1_0, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_0_1 = vcntq_u8(p12_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_0 = vmlaq_u8(r3_0, p12_0_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_0_0 = vbicq_u8(w2_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_0_1 = vcntq_u8(p21_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_0 = vmlaq_u8(r4_0, p21_0_1, byte_02);
+
+//// b91c3eaeb096
   /* compute */
   const uint8x16_t p22_0_0 = vandq_u8(w2_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_0_1 = vcntq_u8(p22_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_0 = vmlaq_u8(r5_0, p22_0_1, byte_04);
-  const uint8x16_t w2_1 = vld1q_u8(weights + 144);
+
+//// 7d6f3f2bb5dc
   /* compute */
   const uint8x16_t p20_1_0 = vbicq_u8(w2_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_1_1 = vcntq_u8(p20_1_0);
@@ -10618,28 +8074,13 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_1_1 = vcntq_u8(p02_1_0);
   const uint8x16_t p11_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_1 = vaddq_u8(p02_1_1, p11_1_1);
-  const uint8x16_t r3_1 = vaddq_u8(p20_1_1, r2_1);
-  /* compute */
-  const uint8x16_t p12_1_0 = vbicq_u8(w1_1, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_1_1 = vcntq_u8(p12_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_1 = vmlaq_u8(r3_1, p12_1_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_1_0 = vbicq_u8(w2_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_1_1 = vcntq_u8(p21_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_1 = vmlaq_u8(r4_1, p21_1_1, byte_02);
+
+//// f703985e568f
   /* compute */
   const uint8x16_t p22_1_0 = vandq_u8(w2_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_1_1 = vcntq_u8(p22_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_1 = vmlaq_u8(r5_1, p22_1_1, byte_04);
-  /* reduce */
-  const uint8x16_t r8_0 = vpaddq_u8(r6_0, r6_1);
-  const uint16x8_t r10_0 = vpaddlq_u8(r8_0);
-  const uint8x16_t w2_2 = vld1q_u8(weights + 160);
+
+//// 7885ed411d88
   /* compute */
   const uint8x16_t p20_2_0 = vbicq_u8(w2_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_2_1 = vcntq_u8(p20_2_0);
@@ -10647,25 +8088,13 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_2_1 = vcntq_u8(p02_2_0);
   const uint8x16_t p11_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_2 = vaddq_u8(p02_2_1, p11_2_1);
-  const uint8x16_t r3_2 = vaddq_u8(p20_2_1, r2_2);
-  /* compute */
-  const uint8x16_t p12_2_0 = vbicq_u8(w1_2, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_2_1 = vcntq_u8(p12_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_2 = vmlaq_u8(r3_2, p12_2_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_2_0 = vbicq_u8(w2_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_2_1 = vcntq_u8(p21_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_2 = vmlaq_u8(r4_2, p21_2_1, byte_02);
+
+//// e5504de6602c
   /* compute */
   const uint8x16_t p22_2_0 = vandq_u8(w2_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_2_1 = vcntq_u8(p22_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_2 = vmlaq_u8(r5_2, p22_2_1, byte_04);
-  const uint8x16_t w2_3 = vld1q_u8(weights + 176);
+
+//// b20ab86d4731
   /* compute */
   const uint8x16_t p20_3_0 = vbicq_u8(w2_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_3_1 = vcntq_u8(p20_3_0);
@@ -10673,32 +8102,11 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_3_1 = vcntq_u8(p02_3_0);
   const uint8x16_t p11_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_3 = vaddq_u8(p02_3_1, p11_3_1);
-  const uint8x16_t r3_3 = vaddq_u8(p20_3_1, r2_3);
-  /* compute */
-  const uint8x16_t p12_3_0 = vbicq_u8(w1_3, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_3_1 = vcntq_u8(p12_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_3 = vmlaq_u8(r3_3, p12_3_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_3_0 = vbicq_u8(w2_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_3_1 = vcntq_u8(p21_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_3 = vmlaq_u8(r4_3, p21_3_1, byte_02);
+
+//// ce93d229b864
   /* compute */
   const uint8x16_t p22_3_0 = vandq_u8(w2_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_3_1 = vcntq_u8(p22_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_3 = vmlaq_u8(r5_3, p22_3_1, byte_04);
-  /* reduce */
-  const uint8x16_t r8_1 = vpaddq_u8(r6_2, r6_3);
-  const uint16x8_t r10_1 = vpaddlq_u8(r8_1);
-  const uint16x8_t r12_0 = vpaddq_u16(r10_0, r10_1);
-  const uint16x8_t r13_0 = vmlaq_u16(r11_0, r12_0, vreinterpretq_u16_u8(lanes16_4));
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r13_0));
-}
 
 //// 63d0aafca7de
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -10957,106 +8365,23 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r13_0);
 }
 
-//// b02d1bd8c7a4
-/* A3W3 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 1e15425067b3
+ * A3W3 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64. Written by synth-kernel; do not edit.
  *
+
+//// 9cedd20730d7
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4,
  * 5, 6, 7].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1, 2: plane2]; in each, place
- * p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 3136
- * to a lane, so 20 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 60ad2b39753b
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 43826176 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 111 (activations 0, row 72, combine 28, reduce 10, store 1); loads 16.
- *
- * Proof: 20 obligations, all proved. Compute part (25 lines per register): minimal per plane pair; combination
- * and reduction lengths [37, 38] open; all planes together: lengths 5..24 open.
- */
 
-//// ee00e050bfcd
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
-  const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x16_t r7_0 = vpaddq_u8(r1_0, r1_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x16_t r7_1 = vpaddq_u8(r1_2, r1_3);
-  const uint8x16_t r9_0 = vpaddq_u8(r7_0, r7_1);
-  const uint16x8_t r11_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r9_0);
-  const uint8x16_t w2_0 = vld1q_u8(weights + 128);
+//// 85a1760cf6f7
   /* compute */
   const uint8x16_t p20_0_0 = vandq_u8(w2_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_0_1 = vcntq_u8(p20_0_0);
@@ -11065,25 +8390,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
   const uint8x16_t p11_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_0 = vaddq_u8(p02_0_1, p11_0_1);
-  const uint8x16_t r3_0 = vaddq_u8(p20_0_1, r2_0);
-  /* compute */
-  const uint8x16_t p12_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_0_1 = vcntq_u8(p12_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_0 = vmlaq_u8(r3_0, p12_0_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_0_0 = vandq_u8(w2_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_0_1 = vcntq_u8(p21_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_0 = vmlaq_u8(r4_0, p21_0_1, byte_02);
-  /* compute */
-  const uint8x16_t p22_0_0 = vandq_u8(w2_0, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p22_0_1 = vcntq_u8(p22_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_0 = vmlaq_u8(r5_0, p22_0_1, byte_04);
-  const uint8x16_t w2_1 = vld1q_u8(weights + 144);
+
+//// 02c75cadd45c
   /* compute */
   const uint8x16_t p20_1_0 = vandq_u8(w2_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_1_1 = vcntq_u8(p20_1_0);
@@ -11091,28 +8399,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_1_1 = vcntq_u8(p02_1_0);
   const uint8x16_t p11_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_1 = vaddq_u8(p02_1_1, p11_1_1);
-  const uint8x16_t r3_1 = vaddq_u8(p20_1_1, r2_1);
-  /* compute */
-  const uint8x16_t p12_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_1_1 = vcntq_u8(p12_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_1 = vmlaq_u8(r3_1, p12_1_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_1_0 = vandq_u8(w2_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_1_1 = vcntq_u8(p21_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_1 = vmlaq_u8(r4_1, p21_1_1, byte_02);
-  /* compute */
-  const uint8x16_t p22_1_0 = vandq_u8(w2_1, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p22_1_1 = vcntq_u8(p22_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_1 = vmlaq_u8(r5_1, p22_1_1, byte_04);
-  /* reduce */
-  const uint8x16_t r8_0 = vpaddq_u8(r6_0, r6_1);
-  const uint16x8_t r10_0 = vpaddlq_u8(r8_0);
-  const uint8x16_t w2_2 = vld1q_u8(weights + 160);
+
+//// 5de2b5ded09e
   /* compute */
   const uint8x16_t p20_2_0 = vandq_u8(w2_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_2_1 = vcntq_u8(p20_2_0);
@@ -11120,25 +8408,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_2_1 = vcntq_u8(p02_2_0);
   const uint8x16_t p11_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_2 = vaddq_u8(p02_2_1, p11_2_1);
-  const uint8x16_t r3_2 = vaddq_u8(p20_2_1, r2_2);
-  /* compute */
-  const uint8x16_t p12_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_2_1 = vcntq_u8(p12_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_2 = vmlaq_u8(r3_2, p12_2_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_2_0 = vandq_u8(w2_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_2_1 = vcntq_u8(p21_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_2 = vmlaq_u8(r4_2, p21_2_1, byte_02);
-  /* compute */
-  const uint8x16_t p22_2_0 = vandq_u8(w2_2, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p22_2_1 = vcntq_u8(p22_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_2 = vmlaq_u8(r5_2, p22_2_1, byte_04);
-  const uint8x16_t w2_3 = vld1q_u8(weights + 176);
+
+//// ba8844603ea4
   /* compute */
   const uint8x16_t p20_3_0 = vandq_u8(w2_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_3_1 = vcntq_u8(p20_3_0);
@@ -11146,32 +8417,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_3_1 = vcntq_u8(p02_3_0);
   const uint8x16_t p11_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_3 = vaddq_u8(p02_3_1, p11_3_1);
-  const uint8x16_t r3_3 = vaddq_u8(p20_3_1, r2_3);
-  /* compute */
-  const uint8x16_t p12_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_3_1 = vcntq_u8(p12_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_3 = vmlaq_u8(r3_3, p12_3_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_3_0 = vandq_u8(w2_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_3_1 = vcntq_u8(p21_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_3 = vmlaq_u8(r4_3, p21_3_1, byte_02);
-  /* compute */
-  const uint8x16_t p22_3_0 = vandq_u8(w2_3, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p22_3_1 = vcntq_u8(p22_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_3 = vmlaq_u8(r5_3, p22_3_1, byte_04);
-  /* reduce */
-  const uint8x16_t r8_1 = vpaddq_u8(r6_2, r6_3);
-  const uint16x8_t r10_1 = vpaddlq_u8(r8_1);
-  const uint16x8_t r12_0 = vpaddq_u16(r10_0, r10_1);
-  const uint16x8_t r13_0 = vmlaq_u16(r11_0, r12_0, vreinterpretq_u16_u8(lanes16_4));
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r13_0));
-}
 
 //// 43a9c484a476
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {

@@ -1,34 +1,58 @@
-/* Pieces of the C texts of kernels (block, neon, armv7), each under its digest. SYNTH_KERNEL stands for a kernel's name, SYNTH_LOGIC for
- * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit. */
-//// 966db5d5da04
-/* A1W1 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * Pieces of the C texts of kernels (block, neon, armv7), each under its digest. SYNTH_KERNEL stands for a
+ * kernel's name, SYNTH_LOGIC for an instruction on bits; a line of assembly stands behind a tab. A kernel's
+ * whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit.
+ */
+//// 33d7ebdaee9e
+/* SPDX-License-Identifier: Apache-2.0
+ *
+
+//// fc8eef6f88ca
+ * A1W1 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// d21549570316
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 1 bit bipolar, values [-1, 1].
  *
+
+//// ae99663f541b
  * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0); byte_ff: 0xff
  * repeated]; in each, place p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in
  * bit b of byte B.
  *
+
+//// 409ccae20463
  * activations: 1 planes x 8 bytes per block, 8-byte aligned.
  *
+
+//// 806c5216a128
  * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 64
  * to a lane, so 1023 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
  * block, also a lane without a row.
  *
+
+//// e9147b3f2e98
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + -1 * K + -2 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane j).
  *
+
+//// 5497244af651
  * K up to 1073741760 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
+
+//// 043d4b659264
  * Instructions of a block without loads: 16 (activations 0, row 8, combine 0, reduce 7, store 1); loads 6.
  *
+
+//// 4f71eb2c8fa9
  * Proof: 12 obligations, all proved. Compute part (2 lines per register): minimal, every shorter length of the
  * sketch of all planes together has no program.
  */
 
-//// 2ac9dac200a2
+//// f08fc16ddf76
 #include <stdint.h>
 #include <string.h>
 
@@ -42,34 +66,50 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
   const uint8x16_t w0_0 = vld1q_u8(weights + 0);
   const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+
+//// 9be91e4acf80
   /* compute */
   const uint8x16_t p00_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
+
+//// cf486ed97318
   /* reduce */
   const uint8x8_t r0_0l = vget_low_u8(p00_0_1);
   const uint8x8_t r0_0h = vget_high_u8(p00_0_1);
   const uint8x8_t r1_0 = vpadd_u8(r0_0l, r0_0h);
   const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+
+//// a182358a8bf9
   /* compute */
   const uint8x16_t p00_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
+
+//// 6d97d2f8a431
   /* reduce */
   const uint8x8_t r0_1l = vget_low_u8(p00_1_1);
   const uint8x8_t r0_1h = vget_high_u8(p00_1_1);
   const uint8x8_t r1_1 = vpadd_u8(r0_1l, r0_1h);
   const uint8x8_t r2_0 = vpadd_u8(r1_0, r1_1);
   const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// 7fd2426dce6f
   /* compute */
   const uint8x16_t p00_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
+
+//// 85c5ca40268f
   /* reduce */
   const uint8x8_t r0_2l = vget_low_u8(p00_2_1);
   const uint8x8_t r0_2h = vget_high_u8(p00_2_1);
   const uint8x8_t r1_2 = vpadd_u8(r0_2l, r0_2h);
   const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+
+//// 53efab0fae9c
   /* compute */
   const uint8x16_t p00_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
+
+//// 18dc2e88052c
   /* reduce */
   const uint8x8_t r0_3l = vget_low_u8(p00_3_1);
   const uint8x8_t r0_3h = vget_high_u8(p00_3_1);
@@ -77,6 +117,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x8_t r2_1 = vpadd_u8(r1_2, r1_3);
   const uint8x16_t r3_0 = vcombine_u8(r2_0, r2_1);
   const uint16x8_t r4_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r3_0);
+
+//// 8aed042d1851
   /* store */
   vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r4_0));
 }
@@ -113,10 +155,12 @@ static inline uint64_t synth_lane64(const uint8_t *a, int i) {
   return x;
 }
 
-//// 5130a8b69149
+//// 990ce3d55bbc
 /* vld1q_u8 */
 static inline void synth_vld1q_u8(uint8_t *out, const uint8_t *a0) {
   uint8_t result[16];
+
+//// a32921381886
   for (int i = 0; i < 16; ++i) result[i] = synth_lane8(a0, i);
   memcpy(out, result, sizeof result);
 }
@@ -130,71 +174,86 @@ static inline void synth_vld1q_dup_u64(uint8_t *out, const uint8_t *a0) {
   memcpy(out, result, sizeof result);
 }
 
-//// 3591665a9802
+//// 7c1f8ea25e6b
 /* veorq_u8 */
 static inline void synth_veorq_u8(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint8_t result[16];
+
+//// 09c2c1a6014f
   for (int i = 0; i < 16; ++i) result[i] = (uint8_t)(synth_lane8(a0, i) ^ synth_lane8(a1, i));
   memcpy(out, result, sizeof result);
 }
 
-//// bd57b0c2d1e8
+//// d60053ed9a12
 /* vcntq_u8 */
 static inline void synth_vcntq_u8(uint8_t *out, const uint8_t *a0) {
   uint8_t result[16];
+
+//// 3fd6dc5f46ed
   for (int i = 0; i < 16; ++i) result[i] = (uint8_t)(synth_popcount(synth_lane8(a0, i)));
   memcpy(out, result, sizeof result);
 }
 
-//// dfa3b1d2e5c7
+//// 036acdee83cc
 /* vget_low_u8 */
 static inline void synth_vget_low_u8(uint8_t *out, const uint8_t *a0) {
   uint8_t result[8];
+
+//// 5d52497454d2
   for (int i = 0; i < 8; ++i) result[i] = synth_lane8(a0, i);
   memcpy(out, result, sizeof result);
 }
 
-//// bb06ffa4294c
+//// b30e20b4c419
 /* vget_high_u8 */
 static inline void synth_vget_high_u8(uint8_t *out, const uint8_t *a0) {
   uint8_t result[8];
+
+//// ab5f3dc93dd2
   for (int i = 0; i < 8; ++i) result[i] = synth_lane8(a0, i + 8);
   memcpy(out, result, sizeof result);
 }
 
-//// fe9362af5af6
+//// 9b2054afdd9f
 /* vpadd_u8 */
 static inline void synth_vpadd_u8(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint8_t result[8];
+
+//// c8817a7df2f8
   for (int i = 0; i < 4; ++i) result[i] = (uint8_t)(synth_lane8(a0, 2 * i) + synth_lane8(a0, 2 * i + 1));
+
+//// b98ebb7dc297
   for (int i = 4; i < 8; ++i) result[i] = (uint8_t)(synth_lane8(a1, 2 * i - 8) + synth_lane8(a1, 2 * i - 7));
   memcpy(out, result, sizeof result);
 }
 
-//// db67416fb3f1
+//// 9fe0f3cd0e8b
 /* vcombine_u8 */
 static inline void synth_vcombine_u8(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint8_t result[16];
+
+//// 0a841e2f046d
   for (int i = 0; i < 8; ++i) result[i] = synth_lane8(a0, i);
+
+//// a56b30550710
   for (int i = 8; i < 16; ++i) result[i] = synth_lane8(a1, i - 8);
   memcpy(out, result, sizeof result);
 }
 
-//// e1bc2359b345
+//// 7fd0abf07ee5
 /* vpadalq_u8 */
 static inline void synth_vpadalq_u8(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint16_t result[8];
+
+//// b0de3bb4a192
   for (int i = 0; i < 8; ++i) result[i] = (uint16_t)((uint16_t)(synth_lane16(a0, i) + (uint16_t)(synth_lane8(a1, 2 * i))) + (uint16_t)(synth_lane8(a1, 2 * i + 1)));
   memcpy(out, result, sizeof result);
 }
 
-//// df8493b33ef9
+//// c1d158d9fafa
 /* vst1q_u8 */
 static inline void synth_vst1q_u8(uint8_t *out, const uint8_t *a0) {
   uint8_t result[16];
-  for (int i = 0; i < 16; ++i) result[i] = synth_lane8(a0, i);
-  memcpy(out, result, sizeof result);
-}
 
 //// 01356d61d8e7
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -265,24 +324,36 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
 
 #endif
 
-//// 1a6d8d9b0c7e
+//// 1c4ca012197f
 
 /* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
  * blocks of one row block (or column) along K next to each other. */
 void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
             const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
   static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
+
+//// 7801204f6147
   for (int32_t column = 0; column < n; ++column) {
+
+//// 937e7072f542
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 64;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
       uint32_t total[8] = {0};
+
+//// 8cb5ffbf5477
       for (int32_t done = 0; done < k_blocks;) {
         uint16_t acc[8] __attribute__((aligned(64))) = {0};
         const int32_t end = k_blocks - done > 1023 ? done + 1023 : k_blocks;
+
+//// 57abe7490f01
         for (; done < end; ++done, w += 64, a += 8) SYNTH_KERNEL_block(w, a, acc);
+
+//// 1427c33ee43c
         for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
       }
+
+//// 8c7616b62489
       for (int row = 0; row < 8; ++row) {
         const size_t at = (size_t)block * 8 + (size_t)row;
         out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
@@ -292,52 +363,26 @@ void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int3
   }
 }
 
-//// 09fc2ff19c16
-/* A1W1 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 5abaa08fc3d3
+ * A1W1 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// b1c482ed0bb1
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0); byte_ff: 0xff
- * repeated]; in each, place p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in
- * bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 64
- * to a lane, so 1023 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 2aaf5d2bcdbc
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [1][i] * ones(weight
  * plane i) + -1 * K + -1 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane j).
  *
+
+//// 051ffab9725c
  * K up to 2147483584 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 16 (activations 0, row 8, combine 0, reduce 7, store 1); loads 6.
- *
- * Proof: 12 obligations, all proved. Compute part (2 lines per register): minimal, every shorter length of the
- * sketch of all planes together has no program.
- */
 
-//// bb217cd42dfe
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 64;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint16_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 1023 ? done + 1023 : k_blocks;
-        for (; done < end; ++done, w += 64, a += 8) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
+//// 237ce1f84879
       for (int row = 0; row < 8; ++row) {
         const size_t at = (size_t)block * 8 + (size_t)row;
         out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
@@ -347,117 +392,60 @@ void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int3
   }
 }
 
-//// 58a51226ca6c
-/* A1W1 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// 504b92d42ee5
+ * A1W1 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 7301b746827f
  * Activations: 1 bit twos, values [-1, 0]. Weights: 1 bit bipolar, values [-1, 1].
  *
+
+//// ef394c205bed
  * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: plane0]; in each, place p holds matrix row [0,
  * 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
  *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 64
- * to a lane, so 1023 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 285ec5dd81eb
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-1][i] * ones(weight
  * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane j).
  *
- * K up to 2147483584 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 16 (activations 0, row 8, combine 0, reduce 7, store 1); loads 6.
- *
- * Proof: 12 obligations, all proved. Compute part (2 lines per register): minimal, every shorter length of the
- * sketch of all planes together has no program.
- */
 
-//// d69169e2b227
-/* A1W1 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 95566e576831
+ * A1W1 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// 0211f95f339d
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit twos, values [-1, 0].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: plane0]; in each, place p holds matrix row [0,
- * 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 64
- * to a lane, so 1023 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
- * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-1][i] * ones(weight
- * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane j).
- *
- * K up to 2147483584 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 16 (activations 0, row 8, combine 0, reduce 7, store 1); loads 6.
- *
- * Proof: 12 obligations, all proved. Compute part (2 lines per register): minimal, every shorter length of the
- * sketch of all planes together has no program.
- */
 
-//// f1f9a20f5120
-#include <stdint.h>
-#include <string.h>
-
-#if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE)
-#include <arm_neon.h>
-typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
-typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
-typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
-
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+//// 5b2f7fd156db
   /* compute */
   const uint8x16_t p00_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  /* reduce */
-  const uint8x8_t r0_0l = vget_low_u8(p00_0_1);
-  const uint8x8_t r0_0h = vget_high_u8(p00_0_1);
-  const uint8x8_t r1_0 = vpadd_u8(r0_0l, r0_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+
+//// 0020f326a469
   /* compute */
   const uint8x16_t p00_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  /* reduce */
-  const uint8x8_t r0_1l = vget_low_u8(p00_1_1);
-  const uint8x8_t r0_1h = vget_high_u8(p00_1_1);
-  const uint8x8_t r1_1 = vpadd_u8(r0_1l, r0_1h);
-  const uint8x8_t r2_0 = vpadd_u8(r1_0, r1_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// 6e98ddae5b87
   /* compute */
   const uint8x16_t p00_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  /* reduce */
-  const uint8x8_t r0_2l = vget_low_u8(p00_2_1);
-  const uint8x8_t r0_2h = vget_high_u8(p00_2_1);
-  const uint8x8_t r1_2 = vpadd_u8(r0_2l, r0_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+
+//// bd15cd1d7544
   /* compute */
   const uint8x16_t p00_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  /* reduce */
-  const uint8x8_t r0_3l = vget_low_u8(p00_3_1);
-  const uint8x8_t r0_3h = vget_high_u8(p00_3_1);
-  const uint8x8_t r1_3 = vpadd_u8(r0_3l, r0_3h);
-  const uint8x8_t r2_1 = vpadd_u8(r1_2, r1_3);
-  const uint8x16_t r3_0 = vcombine_u8(r2_0, r2_1);
-  const uint16x8_t r4_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r3_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r4_0));
-}
 
-//// 6046ee07e73f
+//// 6656974c1834
 /* vbicq_u8 */
 static inline void synth_vbicq_u8(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint8_t result[16];
+
+//// 9b02ec84a382
   for (int i = 0; i < 16; ++i) result[i] = (uint8_t)(synth_lane8(a0, i) & (uint8_t)(~synth_lane8(a1, i)));
   memcpy(out, result, sizeof result);
 }
@@ -527,90 +515,46 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r4_0);
 }
 
-//// a178558452c3
-/* A1W1 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// e7cc16256d77
+ * A1W1 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// aa4221b29505
  * Activations: 1 bit twos, values [-1, 0]. Weights: 1 bit twos, values [-1, 0].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: plane0]; in each, place p holds matrix row [0,
- * 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 64
- * to a lane, so 1023 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 3eea0499a195
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane j).
  *
- * K up to 2147483584 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 16 (activations 0, row 8, combine 0, reduce 7, store 1); loads 6.
- *
- * Proof: 12 obligations, all proved. Compute part (2 lines per register): minimal, every shorter length of the
- * sketch of all planes together has no program.
- */
 
-//// 9769b54450f2
-#include <stdint.h>
-#include <string.h>
-
-#if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE)
-#include <arm_neon.h>
-typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
-typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
-typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
-
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+//// edce4c7c5576
   /* compute */
   const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  /* reduce */
-  const uint8x8_t r0_0l = vget_low_u8(p00_0_1);
-  const uint8x8_t r0_0h = vget_high_u8(p00_0_1);
-  const uint8x8_t r1_0 = vpadd_u8(r0_0l, r0_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+
+//// 9f82d8d8f093
   /* compute */
   const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  /* reduce */
-  const uint8x8_t r0_1l = vget_low_u8(p00_1_1);
-  const uint8x8_t r0_1h = vget_high_u8(p00_1_1);
-  const uint8x8_t r1_1 = vpadd_u8(r0_1l, r0_1h);
-  const uint8x8_t r2_0 = vpadd_u8(r1_0, r1_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// ac924522bfa0
   /* compute */
   const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  /* reduce */
-  const uint8x8_t r0_2l = vget_low_u8(p00_2_1);
-  const uint8x8_t r0_2h = vget_high_u8(p00_2_1);
-  const uint8x8_t r1_2 = vpadd_u8(r0_2l, r0_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+
+//// 29b6583384ab
   /* compute */
   const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  /* reduce */
-  const uint8x8_t r0_3l = vget_low_u8(p00_3_1);
-  const uint8x8_t r0_3h = vget_high_u8(p00_3_1);
-  const uint8x8_t r1_3 = vpadd_u8(r0_3l, r0_3h);
-  const uint8x8_t r2_1 = vpadd_u8(r1_2, r1_3);
-  const uint8x16_t r3_0 = vcombine_u8(r2_0, r2_1);
-  const uint16x8_t r4_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r3_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r4_0));
-}
 
-//// 96497331e578
+//// 861bc370b2d4
 /* vandq_u8 */
 static inline void synth_vandq_u8(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint8_t result[16];
+
+//// fe6dffd15d56
   for (int i = 0; i < 16; ++i) result[i] = (uint8_t)(synth_lane8(a0, i) & synth_lane8(a1, i));
   memcpy(out, result, sizeof result);
 }
@@ -680,58 +624,52 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r4_0);
 }
 
-//// ff35427c224f
-/* A1W1 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 07ce3e5f24c5
+ * A1W1 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// 756692349bbe
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit unsigned, values [0, 1].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: plane0]; in each, place p holds matrix row [0,
- * 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 64
- * to a lane, so 1023 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
- * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
- * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane j).
- *
- * K up to 2147483584 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 16 (activations 0, row 8, combine 0, reduce 7, store 1); loads 6.
- *
- * Proof: 12 obligations, all proved. Compute part (2 lines per register): minimal, every shorter length of the
- * sketch of all planes together has no program.
- */
 
-//// c0058067f8d9
-/* A1W2 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 68fe3b84f647
+ * A1W2 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// 074df3dcf91b
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
+
+//// cffea15d0b42
  * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0), 1:
  * veorq_u8(byte_ff, plane1); byte_ff: 0xff repeated]; in each, place p holds matrix row [0, 1, 2, 3, 4, 5, 6,
  * 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
  *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
+
+//// 39c6d328026e
  * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
  * to a lane, so 341 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
  * block, also a lane without a row.
  *
+
+//// 8b62dd0a1db7
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -3 * K + -6 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
+
+//// 024ccd023b93
  * K up to 357913920 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
+
+//// b54a7b4945a7
  * Instructions of a block without loads: 28 (activations 0, row 16, combine 4, reduce 7, store 1); loads 10.
  *
+
+//// 42b512599539
  * Proof: 13 obligations, all proved. Compute part (5 lines per register): minimal, every shorter length of the
  * sketch of all planes together has no program.
  */
@@ -749,60 +687,84 @@ typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 static const uint8_t SYNTH_KERNEL_byte_02[] __attribute__((aligned(32))) = {
     0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02};
 
-//// 8961676ef8a4
+//// dfb9f156fe0d
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
   const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
   const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
   const uint8x16_t w0_0 = vld1q_u8(weights + 0);
   const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+
+//// 2fbefc52df2f
   /* compute */
   const uint8x16_t p00_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
   const uint8x16_t w1_0 = vld1q_u8(weights + 64);
   const uint8x16_t p10_0_0 = veorq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
+
+//// 09a4a8d48ece
   /* combine plane pairs */
   const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p10_0_1, byte_02);
+
+//// 39c662862662
   /* reduce */
   const uint8x8_t r1_0l = vget_low_u8(r0_0);
   const uint8x8_t r1_0h = vget_high_u8(r0_0);
   const uint8x8_t r2_0 = vpadd_u8(r1_0l, r1_0h);
   const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+
+//// 7818d5570a76
   /* compute */
   const uint8x16_t p00_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
   const uint8x16_t w1_1 = vld1q_u8(weights + 80);
   const uint8x16_t p10_1_0 = veorq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
+
+//// 4f829748edda
   /* combine plane pairs */
   const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p10_1_1, byte_02);
+
+//// 94c6db91399a
   /* reduce */
   const uint8x8_t r1_1l = vget_low_u8(r0_1);
   const uint8x8_t r1_1h = vget_high_u8(r0_1);
   const uint8x8_t r2_1 = vpadd_u8(r1_1l, r1_1h);
   const uint8x8_t r3_0 = vpadd_u8(r2_0, r2_1);
   const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// c11b5c5ccb75
   /* compute */
   const uint8x16_t p00_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
   const uint8x16_t w1_2 = vld1q_u8(weights + 96);
   const uint8x16_t p10_2_0 = veorq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
+
+//// e7d141314598
   /* combine plane pairs */
   const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p10_2_1, byte_02);
+
+//// a8fcd091366c
   /* reduce */
   const uint8x8_t r1_2l = vget_low_u8(r0_2);
   const uint8x8_t r1_2h = vget_high_u8(r0_2);
   const uint8x8_t r2_2 = vpadd_u8(r1_2l, r1_2h);
   const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+
+//// 6c1859a1d0d6
   /* compute */
   const uint8x16_t p00_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
   const uint8x16_t w1_3 = vld1q_u8(weights + 112);
   const uint8x16_t p10_3_0 = veorq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
+
+//// c8e4c67a3305
   /* combine plane pairs */
   const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p10_3_1, byte_02);
+
+//// 65eec163cd4b
   /* reduce */
   const uint8x8_t r1_3l = vget_low_u8(r0_3);
   const uint8x8_t r1_3h = vget_high_u8(r0_3);
@@ -810,14 +772,18 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x8_t r3_1 = vpadd_u8(r2_2, r2_3);
   const uint8x16_t r4_0 = vcombine_u8(r3_0, r3_1);
   const uint16x8_t r5_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r4_0);
+
+//// ad52d9a60cda
   /* store */
   vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r5_0));
 }
 
-//// 554801fcd540
+//// 792ddea77818
 /* vmlaq_u8 */
 static inline void synth_vmlaq_u8(uint8_t *out, const uint8_t *a0, const uint8_t *a1, const uint8_t *a2) {
   uint8_t result[16];
+
+//// 00a463bf9b42
   for (int i = 0; i < 16; ++i) result[i] = (uint8_t)(synth_lane8(a0, i) + (uint8_t)((uint32_t)synth_lane8(a1, i) * synth_lane8(a2, i)));
   memcpy(out, result, sizeof result);
 }
@@ -923,209 +889,111 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r5_0);
 }
 
-//// 5b10a59ead21
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// fb875ee83098
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
       uint32_t total[8] = {0};
+
+//// 25e69466500b
       for (int32_t done = 0; done < k_blocks;) {
         uint16_t acc[8] __attribute__((aligned(64))) = {0};
         const int32_t end = k_blocks - done > 341 ? done + 341 : k_blocks;
-        for (; done < end; ++done, w += 128, a += 8) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// 3027a84345e3
-/* A1W2 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// b4fec58c8969
+        for (; done < end; ++done, w += 128, a += 8) SYNTH_KERNEL_block(w, a, acc);
+
+//// 427209e371ba
+ * A1W2 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// a92909a3bbfb
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0), 1:
- * veorq_u8(byte_ff, plane1); byte_ff: 0xff repeated]; in each, place p holds matrix row [0, 1, 2, 3, 4, 5, 6,
- * 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 341 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 728a9027407f
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [1, 2][i] *
  * ones(weight plane i) + -3 * K + -3 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
+
+//// c953170ffb93
  * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 28 (activations 0, row 16, combine 4, reduce 7, store 1); loads 10.
- *
- * Proof: 13 obligations, all proved. Compute part (5 lines per register): minimal, every shorter length of the
- * sketch of all planes together has no program.
- */
 
-//// 81c7b1d8d333
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint16_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 341 ? done + 341 : k_blocks;
-        for (; done < end; ++done, w += 128, a += 8) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// a47662d5507e
-/* A1W2 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// cc6f641583a9
+ * A1W2 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// a44c2735c336
  * Activations: 1 bit twos, values [-1, 0]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
+
+//// 8bf6513a7387
  * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1]; in each, place p holds
  * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
  *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 341 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// b8fb1247741a
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-1, -2][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 28 (activations 0, row 16, combine 4, reduce 7, store 1); loads 10.
- *
- * Proof: 13 obligations, all proved. Compute part (5 lines per register): minimal, every shorter length of the
- * sketch of all planes together has no program.
- */
 
-//// c0c5e61295f8
-/* A1W2 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// f35185d88aa4
+ * A1W2 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// f242f5d598e4
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 341 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 3f390cd04f8d
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, -2][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 28 (activations 0, row 16, combine 4, reduce 7, store 1); loads 10.
- *
+
+//// 55f9ccbba296
  * Proof: 14 obligations, all proved. Compute part (5 lines per register): minimal, every shorter length of the
  * sketch of all planes together has no program.
  */
 
-//// e902650d3eb6
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+//// a3e6f795784d
   /* compute */
   const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
   const uint8x16_t w1_0 = vld1q_u8(weights + 64);
   const uint8x16_t p10_0_0 = vbicq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p10_0_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_0l = vget_low_u8(r0_0);
-  const uint8x8_t r1_0h = vget_high_u8(r0_0);
-  const uint8x8_t r2_0 = vpadd_u8(r1_0l, r1_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+
+//// aca5829b56da
   /* compute */
   const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
   const uint8x16_t w1_1 = vld1q_u8(weights + 80);
   const uint8x16_t p10_1_0 = vbicq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_1l = vget_low_u8(r0_1);
-  const uint8x8_t r1_1h = vget_high_u8(r0_1);
-  const uint8x8_t r2_1 = vpadd_u8(r1_1l, r1_1h);
-  const uint8x8_t r3_0 = vpadd_u8(r2_0, r2_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// 1b34a502319f
   /* compute */
   const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
   const uint8x16_t w1_2 = vld1q_u8(weights + 96);
   const uint8x16_t p10_2_0 = vbicq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p10_2_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_2l = vget_low_u8(r0_2);
-  const uint8x8_t r1_2h = vget_high_u8(r0_2);
-  const uint8x8_t r2_2 = vpadd_u8(r1_2l, r1_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+
+//// d033515653ad
   /* compute */
   const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
   const uint8x16_t w1_3 = vld1q_u8(weights + 112);
   const uint8x16_t p10_3_0 = vbicq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_3l = vget_low_u8(r0_3);
-  const uint8x8_t r1_3h = vget_high_u8(r0_3);
-  const uint8x8_t r2_3 = vpadd_u8(r1_3l, r1_3h);
-  const uint8x8_t r3_1 = vpadd_u8(r2_2, r2_3);
-  const uint8x16_t r4_0 = vcombine_u8(r3_0, r3_1);
-  const uint16x8_t r5_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r4_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r5_0));
-}
 
 //// bf1136a51c69
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -1224,98 +1092,52 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r5_0);
 }
 
-//// a9bdf7a6370d
-/* A1W2 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// 22670d9e218b
+ * A1W2 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 4d6253995549
  * Activations: 1 bit twos, values [-1, 0]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 341 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 7cb575d5cb88
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-1, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 28 (activations 0, row 16, combine 4, reduce 7, store 1); loads 10.
- *
- * Proof: 14 obligations, all proved. Compute part (5 lines per register): minimal, every shorter length of the
- * sketch of all planes together has no program.
- */
 
-//// 879a9dff7ae0
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+//// d1a39a4482b0
   /* compute */
   const uint8x16_t p00_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
   const uint8x16_t w1_0 = vld1q_u8(weights + 64);
   const uint8x16_t p10_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p10_0_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_0l = vget_low_u8(r0_0);
-  const uint8x8_t r1_0h = vget_high_u8(r0_0);
-  const uint8x8_t r2_0 = vpadd_u8(r1_0l, r1_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+
+//// a13f2a301886
   /* compute */
   const uint8x16_t p00_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
   const uint8x16_t w1_1 = vld1q_u8(weights + 80);
   const uint8x16_t p10_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_1l = vget_low_u8(r0_1);
-  const uint8x8_t r1_1h = vget_high_u8(r0_1);
-  const uint8x8_t r2_1 = vpadd_u8(r1_1l, r1_1h);
-  const uint8x8_t r3_0 = vpadd_u8(r2_0, r2_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// db9f727c1866
   /* compute */
   const uint8x16_t p00_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
   const uint8x16_t w1_2 = vld1q_u8(weights + 96);
   const uint8x16_t p10_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p10_2_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_2l = vget_low_u8(r0_2);
-  const uint8x8_t r1_2h = vget_high_u8(r0_2);
-  const uint8x8_t r2_2 = vpadd_u8(r1_2l, r1_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+
+//// 3c955c785d77
   /* compute */
   const uint8x16_t p00_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
   const uint8x16_t w1_3 = vld1q_u8(weights + 112);
   const uint8x16_t p10_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_3l = vget_low_u8(r0_3);
-  const uint8x8_t r1_3h = vget_high_u8(r0_3);
-  const uint8x8_t r2_3 = vpadd_u8(r1_3l, r1_3h);
-  const uint8x8_t r3_1 = vpadd_u8(r2_2, r2_3);
-  const uint8x16_t r4_0 = vcombine_u8(r3_0, r3_1);
-  const uint16x8_t r5_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r4_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r5_0));
-}
 
 //// 7cb488470ee6
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -1414,98 +1236,52 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r5_0);
 }
 
-//// bbde606624f0
-/* A1W2 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// d6fc86548411
+ * A1W2 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// 643b6ef823ce
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 341 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// eb01f624618f
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 28 (activations 0, row 16, combine 4, reduce 7, store 1); loads 10.
- *
- * Proof: 13 obligations, all proved. Compute part (5 lines per register): minimal, every shorter length of the
- * sketch of all planes together has no program.
- */
 
-//// 564af0bc6d53
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+//// 40e4a0fa8f1d
   /* compute */
   const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
   const uint8x16_t w1_0 = vld1q_u8(weights + 64);
   const uint8x16_t p10_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p10_0_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_0l = vget_low_u8(r0_0);
-  const uint8x8_t r1_0h = vget_high_u8(r0_0);
-  const uint8x8_t r2_0 = vpadd_u8(r1_0l, r1_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+
+//// 1df944bd2714
   /* compute */
   const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
   const uint8x16_t w1_1 = vld1q_u8(weights + 80);
   const uint8x16_t p10_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_1l = vget_low_u8(r0_1);
-  const uint8x8_t r1_1h = vget_high_u8(r0_1);
-  const uint8x8_t r2_1 = vpadd_u8(r1_1l, r1_1h);
-  const uint8x8_t r3_0 = vpadd_u8(r2_0, r2_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// 25e17e6ce504
   /* compute */
   const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
   const uint8x16_t w1_2 = vld1q_u8(weights + 96);
   const uint8x16_t p10_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p10_2_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_2l = vget_low_u8(r0_2);
-  const uint8x8_t r1_2h = vget_high_u8(r0_2);
-  const uint8x8_t r2_2 = vpadd_u8(r1_2l, r1_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+
+//// 7f3a6b00db13
   /* compute */
   const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
   const uint8x16_t w1_3 = vld1q_u8(weights + 112);
   const uint8x16_t p10_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_3l = vget_low_u8(r0_3);
-  const uint8x8_t r1_3h = vget_high_u8(r0_3);
-  const uint8x8_t r2_3 = vpadd_u8(r1_3l, r1_3h);
-  const uint8x8_t r3_1 = vpadd_u8(r2_2, r2_3);
-  const uint8x16_t r4_0 = vcombine_u8(r3_0, r3_1);
-  const uint16x8_t r5_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r4_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r5_0));
-}
 
 //// eda9ced1969e
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -1604,31 +1380,43 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r5_0);
 }
 
-//// b1d74fec279c
-/* A1W3 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// dc6e42b8459d
+ * A1W3 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// b5ca0eec2dd6
  * Activations: 1 bit bipolar, values [-1, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
+
+//// 2c5befac2a0f
  * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0), 1:
  * veorq_u8(byte_ff, plane1), 2: veorq_u8(byte_ff, plane2); byte_ff: 0xff repeated]; in each, place p holds
  * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
  *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
+
+//// f743d48e1c3a
  * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
  * to a lane, so 146 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
  * block, also a lane without a row.
  *
+
+//// 85a169fb522f
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -7 * K + -14 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
+
+//// ee5e3835ec26
  * K up to 153391680 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
+
+//// 4594f4329398
  * Instructions of a block without loads: 40 (activations 0, row 24, combine 8, reduce 7, store 1); loads 14.
  *
+
+//// 0512cd0b1ec9
  * Proof: 14 obligations, all proved. Compute part (8 lines per register): minimal per plane pair; combination
  * and reduction minimal; all planes together: lengths 4..7 open.
  */
@@ -1637,85 +1425,93 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
 static const uint8_t SYNTH_KERNEL_byte_04[] __attribute__((aligned(32))) = {
     0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04};
 
-//// 397a48733206
+//// d6da95597fe2
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
   const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
   const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
   const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
   const uint8x16_t w0_0 = vld1q_u8(weights + 0);
   const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  const uint8x16_t p10_0_0 = veorq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
+
+//// 9e0d0034d0c8
   /* combine plane pairs */
   const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p10_0_1, byte_02);
   const uint8x16_t w2_0 = vld1q_u8(weights + 128);
+
+//// 00f0c96855bc
   /* compute */
   const uint8x16_t p20_0_0 = veorq_u8(w2_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_0_1 = vcntq_u8(p20_0_0);
+
+//// a9fca337b15a
   /* combine plane pairs */
   const uint8x16_t r1_0 = vmlaq_u8(r0_0, p20_0_1, byte_04);
+
+//// 85dde43878e4
   /* reduce */
   const uint8x8_t r2_0l = vget_low_u8(r1_0);
   const uint8x8_t r2_0h = vget_high_u8(r1_0);
   const uint8x8_t r3_0 = vpadd_u8(r2_0l, r2_0h);
   const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  const uint8x16_t p10_1_0 = veorq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
+
+//// 382ff809438f
   /* combine plane pairs */
   const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p10_1_1, byte_02);
   const uint8x16_t w2_1 = vld1q_u8(weights + 144);
+
+//// e67d4728368a
   /* compute */
   const uint8x16_t p20_1_0 = veorq_u8(w2_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_1_1 = vcntq_u8(p20_1_0);
+
+//// 228ce6ebaf09
   /* combine plane pairs */
   const uint8x16_t r1_1 = vmlaq_u8(r0_1, p20_1_1, byte_04);
+
+//// bec90ec6ea29
   /* reduce */
   const uint8x8_t r2_1l = vget_low_u8(r1_1);
   const uint8x8_t r2_1h = vget_high_u8(r1_1);
   const uint8x8_t r3_1 = vpadd_u8(r2_1l, r2_1h);
   const uint8x8_t r4_0 = vpadd_u8(r3_0, r3_1);
   const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  const uint8x16_t p10_2_0 = veorq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
+
+//// c9893c2472ea
   /* combine plane pairs */
   const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p10_2_1, byte_02);
   const uint8x16_t w2_2 = vld1q_u8(weights + 160);
+
+//// 229eced7bcc4
   /* compute */
   const uint8x16_t p20_2_0 = veorq_u8(w2_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_2_1 = vcntq_u8(p20_2_0);
+
+//// e19923517a9a
   /* combine plane pairs */
   const uint8x16_t r1_2 = vmlaq_u8(r0_2, p20_2_1, byte_04);
+
+//// 603004b1ba12
   /* reduce */
   const uint8x8_t r2_2l = vget_low_u8(r1_2);
   const uint8x8_t r2_2h = vget_high_u8(r1_2);
   const uint8x8_t r3_2 = vpadd_u8(r2_2l, r2_2h);
   const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  const uint8x16_t p10_3_0 = veorq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
+
+//// bc591537351a
   /* combine plane pairs */
   const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p10_3_1, byte_02);
   const uint8x16_t w2_3 = vld1q_u8(weights + 176);
+
+//// c441acf4fcf3
   /* compute */
   const uint8x16_t p20_3_0 = veorq_u8(w2_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_3_1 = vcntq_u8(p20_3_0);
+
+//// aa4364833e50
   /* combine plane pairs */
   const uint8x16_t r1_3 = vmlaq_u8(r0_3, p20_3_1, byte_04);
+
+//// d216dbf86d13
   /* reduce */
   const uint8x8_t r2_3l = vget_low_u8(r1_3);
   const uint8x8_t r2_3h = vget_high_u8(r1_3);
@@ -1723,6 +1519,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x8_t r4_1 = vpadd_u8(r3_2, r3_3);
   const uint8x16_t r5_0 = vcombine_u8(r4_0, r4_1);
   const uint16x8_t r6_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r5_0);
+
+//// eac5996baea5
   /* store */
   vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r6_0));
 }
@@ -1860,234 +1658,99 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r6_0);
 }
 
-//// d40ee3cf3645
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// 4de41c91d7a9
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 192;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
       uint32_t total[8] = {0};
+
+//// f13d1f8f50db
       for (int32_t done = 0; done < k_blocks;) {
         uint16_t acc[8] __attribute__((aligned(64))) = {0};
         const int32_t end = k_blocks - done > 146 ? done + 146 : k_blocks;
-        for (; done < end; ++done, w += 192, a += 8) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// b783c1ac1d55
-/* A1W3 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 6afd439ec7a6
+        for (; done < end; ++done, w += 192, a += 8) SYNTH_KERNEL_block(w, a, acc);
+
+//// 548c4d1dbb4f
+ * A1W3 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// 04071bc53bd6
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0), 1:
- * veorq_u8(byte_ff, plane1), 2: veorq_u8(byte_ff, plane2); byte_ff: 0xff repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 146 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// e46c82207ee8
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [1, 2, 4][i] *
  * ones(weight plane i) + -7 * K + -7 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
+
+//// d175642f690f
  * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 40 (activations 0, row 24, combine 8, reduce 7, store 1); loads 14.
- *
- * Proof: 14 obligations, all proved. Compute part (8 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 4..7 open.
- */
 
-//// a0b6840a4720
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 192;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint16_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 146 ? done + 146 : k_blocks;
-        for (; done < end; ++done, w += 192, a += 8) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// fada7718aecd
-/* A1W3 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// 43f5cd777b59
+ * A1W3 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// eb61af691469
  * Activations: 1 bit twos, values [-1, 0]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
+
+//// 53ad4fbfaa84
  * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1, 2: plane2]; in each, place
  * p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
  *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 146 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 4d9a8c3e1fb6
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-1, -2, -4][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 40 (activations 0, row 24, combine 8, reduce 7, store 1); loads 14.
- *
- * Proof: 14 obligations, all proved. Compute part (8 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 4..7 open.
- */
 
-//// d52408870080
-/* A1W3 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 55f7b59dfb87
+ * A1W3 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// d06a2d943e68
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1, 2: plane2]; in each, place
- * p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 146 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// d4476d64ffcf
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, -4][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 40 (activations 0, row 24, combine 8, reduce 7, store 1); loads 14.
- *
+
+//// 67a45a81a8c9
  * Proof: 15 obligations, all proved. Compute part (8 lines per register): minimal per plane pair; combination
  * and reduction minimal; all planes together: lengths 4..7 open.
  */
 
-//// 931600f1bd8f
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  const uint8x16_t p10_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p10_0_1, byte_02);
-  const uint8x16_t w2_0 = vld1q_u8(weights + 128);
+//// 753eab27debf
   /* compute */
   const uint8x16_t p20_0_0 = vbicq_u8(w2_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_0_1 = vcntq_u8(p20_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p20_0_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_0l = vget_low_u8(r1_0);
-  const uint8x8_t r2_0h = vget_high_u8(r1_0);
-  const uint8x8_t r3_0 = vpadd_u8(r2_0l, r2_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  const uint8x16_t p10_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p10_1_1, byte_02);
-  const uint8x16_t w2_1 = vld1q_u8(weights + 144);
+
+//// eed2b25eaca3
   /* compute */
   const uint8x16_t p20_1_0 = vbicq_u8(w2_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_1_1 = vcntq_u8(p20_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p20_1_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_1l = vget_low_u8(r1_1);
-  const uint8x8_t r2_1h = vget_high_u8(r1_1);
-  const uint8x8_t r3_1 = vpadd_u8(r2_1l, r2_1h);
-  const uint8x8_t r4_0 = vpadd_u8(r3_0, r3_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  const uint8x16_t p10_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p10_2_1, byte_02);
-  const uint8x16_t w2_2 = vld1q_u8(weights + 160);
+
+//// afaef3dff1ca
   /* compute */
   const uint8x16_t p20_2_0 = vbicq_u8(w2_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_2_1 = vcntq_u8(p20_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p20_2_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_2l = vget_low_u8(r1_2);
-  const uint8x8_t r2_2h = vget_high_u8(r1_2);
-  const uint8x8_t r3_2 = vpadd_u8(r2_2l, r2_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  const uint8x16_t p10_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p10_3_1, byte_02);
-  const uint8x16_t w2_3 = vld1q_u8(weights + 176);
+
+//// e8738dbc43fe
   /* compute */
   const uint8x16_t p20_3_0 = vbicq_u8(w2_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_3_1 = vcntq_u8(p20_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p20_3_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_3l = vget_low_u8(r1_3);
-  const uint8x8_t r2_3h = vget_high_u8(r1_3);
-  const uint8x8_t r3_3 = vpadd_u8(r2_3l, r2_3h);
-  const uint8x8_t r4_1 = vpadd_u8(r3_2, r3_3);
-  const uint8x16_t r5_0 = vcombine_u8(r4_0, r4_1);
-  const uint16x8_t r6_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r5_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r6_0));
-}
 
 //// 9a970eb9d0ce
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -2218,123 +1881,72 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r6_0);
 }
 
-//// cd25ecbf1b4b
-/* A1W3 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// 9d44c410ef4f
+ * A1W3 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 931194c97b58
  * Activations: 1 bit twos, values [-1, 0]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1, 2: plane2]; in each, place
- * p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 146 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 024f72bad304
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-1, -2, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 40 (activations 0, row 24, combine 8, reduce 7, store 1); loads 14.
- *
- * Proof: 15 obligations, all proved. Compute part (8 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 4..7 open.
- */
 
-//// cded4c3fb8f9
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+//// a6669fad45db
   /* compute */
   const uint8x16_t p00_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
   const uint8x16_t w1_0 = vld1q_u8(weights + 64);
   const uint8x16_t p10_0_0 = vbicq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p10_0_1, byte_02);
-  const uint8x16_t w2_0 = vld1q_u8(weights + 128);
+
+//// de647977d7de
   /* compute */
   const uint8x16_t p20_0_0 = vandq_u8(w2_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_0_1 = vcntq_u8(p20_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p20_0_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_0l = vget_low_u8(r1_0);
-  const uint8x8_t r2_0h = vget_high_u8(r1_0);
-  const uint8x8_t r3_0 = vpadd_u8(r2_0l, r2_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+
+//// b868b220746d
   /* compute */
   const uint8x16_t p00_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
   const uint8x16_t w1_1 = vld1q_u8(weights + 80);
   const uint8x16_t p10_1_0 = vbicq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p10_1_1, byte_02);
-  const uint8x16_t w2_1 = vld1q_u8(weights + 144);
+
+//// 26cf0ad9775e
   /* compute */
   const uint8x16_t p20_1_0 = vandq_u8(w2_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_1_1 = vcntq_u8(p20_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p20_1_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_1l = vget_low_u8(r1_1);
-  const uint8x8_t r2_1h = vget_high_u8(r1_1);
-  const uint8x8_t r3_1 = vpadd_u8(r2_1l, r2_1h);
-  const uint8x8_t r4_0 = vpadd_u8(r3_0, r3_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// 2533fe41fd0a
   /* compute */
   const uint8x16_t p00_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
   const uint8x16_t w1_2 = vld1q_u8(weights + 96);
   const uint8x16_t p10_2_0 = vbicq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p10_2_1, byte_02);
-  const uint8x16_t w2_2 = vld1q_u8(weights + 160);
+
+//// 7296ea3d6dfe
   /* compute */
   const uint8x16_t p20_2_0 = vandq_u8(w2_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_2_1 = vcntq_u8(p20_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p20_2_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_2l = vget_low_u8(r1_2);
-  const uint8x8_t r2_2h = vget_high_u8(r1_2);
-  const uint8x8_t r3_2 = vpadd_u8(r2_2l, r2_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+
+//// e84e132d0db5
   /* compute */
   const uint8x16_t p00_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
   const uint8x16_t w1_3 = vld1q_u8(weights + 112);
   const uint8x16_t p10_3_0 = vbicq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p10_3_1, byte_02);
-  const uint8x16_t w2_3 = vld1q_u8(weights + 176);
+
+//// a40e5d3e8624
   /* compute */
   const uint8x16_t p20_3_0 = vandq_u8(w2_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_3_1 = vcntq_u8(p20_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p20_3_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_3l = vget_low_u8(r1_3);
-  const uint8x8_t r2_3h = vget_high_u8(r1_3);
-  const uint8x8_t r3_3 = vpadd_u8(r2_3l, r2_3h);
-  const uint8x8_t r4_1 = vpadd_u8(r3_2, r3_3);
-  const uint8x16_t r5_0 = vcombine_u8(r4_0, r4_1);
-  const uint16x8_t r6_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r5_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r6_0));
-}
 
 //// 0de97e532b95
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -2465,123 +2077,20 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r6_0);
 }
 
-//// 5f9ba9c2a45d
-/* A1W3 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// c8079e3172c2
+ * A1W3 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// 973cfe1ec4e8
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1, 2: plane2]; in each, place
- * p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 146 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 707626a5c0e4
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 40 (activations 0, row 24, combine 8, reduce 7, store 1); loads 14.
- *
- * Proof: 14 obligations, all proved. Compute part (8 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 4..7 open.
- */
-
-//// 0e4b52e27568
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  const uint8x16_t p10_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p10_0_1, byte_02);
-  const uint8x16_t w2_0 = vld1q_u8(weights + 128);
-  /* compute */
-  const uint8x16_t p20_0_0 = vandq_u8(w2_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p20_0_1 = vcntq_u8(p20_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p20_0_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_0l = vget_low_u8(r1_0);
-  const uint8x8_t r2_0h = vget_high_u8(r1_0);
-  const uint8x8_t r3_0 = vpadd_u8(r2_0l, r2_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  const uint8x16_t p10_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p10_1_1, byte_02);
-  const uint8x16_t w2_1 = vld1q_u8(weights + 144);
-  /* compute */
-  const uint8x16_t p20_1_0 = vandq_u8(w2_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p20_1_1 = vcntq_u8(p20_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p20_1_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_1l = vget_low_u8(r1_1);
-  const uint8x8_t r2_1h = vget_high_u8(r1_1);
-  const uint8x8_t r3_1 = vpadd_u8(r2_1l, r2_1h);
-  const uint8x8_t r4_0 = vpadd_u8(r3_0, r3_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  const uint8x16_t p10_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p10_2_1, byte_02);
-  const uint8x16_t w2_2 = vld1q_u8(weights + 160);
-  /* compute */
-  const uint8x16_t p20_2_0 = vandq_u8(w2_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p20_2_1 = vcntq_u8(p20_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p20_2_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_2l = vget_low_u8(r1_2);
-  const uint8x8_t r2_2h = vget_high_u8(r1_2);
-  const uint8x8_t r3_2 = vpadd_u8(r2_2l, r2_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  const uint8x16_t p10_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p10_3_1, byte_02);
-  const uint8x16_t w2_3 = vld1q_u8(weights + 176);
-  /* compute */
-  const uint8x16_t p20_3_0 = vandq_u8(w2_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p20_3_1 = vcntq_u8(p20_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p20_3_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_3l = vget_low_u8(r1_3);
-  const uint8x8_t r2_3h = vget_high_u8(r1_3);
-  const uint8x8_t r3_3 = vpadd_u8(r2_3l, r2_3h);
-  const uint8x8_t r4_1 = vpadd_u8(r3_2, r3_3);
-  const uint8x16_t r5_0 = vcombine_u8(r4_0, r4_1);
-  const uint16x8_t r6_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r5_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r6_0));
-}
 
 //// b54c63ef4d7f
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -2712,95 +2221,72 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r6_0);
 }
 
-//// db855375a9f6
-/* A2W1 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// db3a671ddff6
+ * A2W1 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// 6d3785a808c6
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0); byte_ff: 0xff
- * repeated]; in each, place p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in
- * bit b of byte B.
- *
+
+//// 225024914552
  * activations: 2 planes x 8 bytes per block, 8-byte aligned.
  *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 341 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// f519e55f9c94
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + -3 * K + -6 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane j).
  *
- * K up to 357913920 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
+
+//// 46031cefecd2
  * Instructions of a block without loads: 28 (activations 0, row 16, combine 4, reduce 7, store 1); loads 7.
  *
- * Proof: 13 obligations, all proved. Compute part (5 lines per register): minimal, every shorter length of the
- * sketch of all planes together has no program.
- */
 
-//// 0cd51ebfe0c9
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+//// 102b47d15ef3
   /* compute */
   const uint8x16_t p00_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
   const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
   const uint8x16_t p01_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
+
+//// 707193030959
   /* combine plane pairs */
   const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_0l = vget_low_u8(r0_0);
-  const uint8x8_t r1_0h = vget_high_u8(r0_0);
-  const uint8x8_t r2_0 = vpadd_u8(r1_0l, r1_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+
+//// 81f7817a993d
   /* compute */
   const uint8x16_t p00_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
   const uint8x16_t p01_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
+
+//// 1e186ea26f1b
   /* combine plane pairs */
   const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_1l = vget_low_u8(r0_1);
-  const uint8x8_t r1_1h = vget_high_u8(r0_1);
-  const uint8x8_t r2_1 = vpadd_u8(r1_1l, r1_1h);
-  const uint8x8_t r3_0 = vpadd_u8(r2_0, r2_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// e078d1d5612d
   /* compute */
   const uint8x16_t p00_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
   const uint8x16_t p01_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
+
+//// f0f6d5d02821
   /* combine plane pairs */
   const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_2l = vget_low_u8(r0_2);
-  const uint8x8_t r1_2h = vget_high_u8(r0_2);
-  const uint8x8_t r2_2 = vpadd_u8(r1_2l, r1_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+
+//// dfc01a46cc66
   /* compute */
   const uint8x16_t p00_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
   const uint8x16_t p01_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
+
+//// 883627fca7be
   /* combine plane pairs */
   const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_3l = vget_low_u8(r0_3);
-  const uint8x8_t r1_3h = vget_high_u8(r0_3);
-  const uint8x8_t r2_3 = vpadd_u8(r1_3l, r1_3h);
-  const uint8x8_t r3_1 = vpadd_u8(r2_2, r2_3);
-  const uint8x16_t r4_0 = vcombine_u8(r3_0, r3_1);
-  const uint16x8_t r5_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r4_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r5_0));
-}
 
 //// 0011552b162b
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -2893,181 +2379,83 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r5_0);
 }
 
-//// 21cec617edf4
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// 27ee920bee31
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 64;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 16;
       uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint16_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 341 ? done + 341 : k_blocks;
-        for (; done < end; ++done, w += 64, a += 16) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// d3844feac773
-/* A2W1 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 94f9b57af469
+        for (; done < end; ++done, w += 64, a += 16) SYNTH_KERNEL_block(w, a, acc);
+
+//// 31e6122e7494
+ * A2W1 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// ba204ec4149b
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0); byte_ff: 0xff
- * repeated]; in each, place p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in
- * bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 341 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 9f6caa7f223f
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [3][i] * ones(weight
  * plane i) + -3 * K + -3 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane j).
  *
- * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 28 (activations 0, row 16, combine 4, reduce 7, store 1); loads 7.
- *
- * Proof: 13 obligations, all proved. Compute part (5 lines per register): minimal, every shorter length of the
- * sketch of all planes together has no program.
- */
 
-//// 608f4ea7571e
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 64;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 16;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint16_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 341 ? done + 341 : k_blocks;
-        for (; done < end; ++done, w += 64, a += 16) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// 7368a15482fd
-/* A2W1 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// 51ab0b4cef8e
+ * A2W1 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// b836780d0045
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: plane0]; in each, place p holds matrix row [0,
- * 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 341 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// cfa5ff1e6f82
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-4][i] * ones(weight
  * plane i) + -2 * K + -2 * (padded K - K); column_correction = sum_j [1, 2][j] * ones(activation plane j).
  *
+
+//// 6a25613cd879
  * K up to 306783360 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 28 (activations 0, row 16, combine 4, reduce 7, store 1); loads 7.
- *
- * Proof: 14 obligations, all proved. Compute part (5 lines per register): minimal, every shorter length of the
- * sketch of all planes together has no program.
- */
 
-//// 646f8f85b751
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+//// 29dd4f24828b
   /* compute */
   const uint8x16_t p00_0_0 = vornq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
   const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
   const uint8x16_t p01_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_0l = vget_low_u8(r0_0);
-  const uint8x8_t r1_0h = vget_high_u8(r0_0);
-  const uint8x8_t r2_0 = vpadd_u8(r1_0l, r1_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+
+//// c572722de597
   /* compute */
   const uint8x16_t p00_1_0 = vornq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
   const uint8x16_t p01_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_1l = vget_low_u8(r0_1);
-  const uint8x8_t r1_1h = vget_high_u8(r0_1);
-  const uint8x8_t r2_1 = vpadd_u8(r1_1l, r1_1h);
-  const uint8x8_t r3_0 = vpadd_u8(r2_0, r2_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// b23ec529a0d2
   /* compute */
   const uint8x16_t p00_2_0 = vornq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
   const uint8x16_t p01_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_2l = vget_low_u8(r0_2);
-  const uint8x8_t r1_2h = vget_high_u8(r0_2);
-  const uint8x8_t r2_2 = vpadd_u8(r1_2l, r1_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+
+//// b4f47931d626
   /* compute */
   const uint8x16_t p00_3_0 = vornq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
   const uint8x16_t p01_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_3l = vget_low_u8(r0_3);
-  const uint8x8_t r1_3h = vget_high_u8(r0_3);
-  const uint8x8_t r2_3 = vpadd_u8(r1_3l, r1_3h);
-  const uint8x8_t r3_1 = vpadd_u8(r2_2, r2_3);
-  const uint8x16_t r4_0 = vcombine_u8(r3_0, r3_1);
-  const uint16x8_t r5_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r4_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r5_0));
-}
 
-//// 928ffeeba4f8
+//// 27587071edc8
 /* vornq_u8 */
 static inline void synth_vornq_u8(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint8_t result[16];
+
+//// db02e3ef065d
   for (int i = 0; i < 16; ++i) result[i] = (uint8_t)(synth_lane8(a0, i) | (uint8_t)(~synth_lane8(a1, i)));
   memcpy(out, result, sizeof result);
 }
@@ -3163,94 +2551,48 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r5_0);
 }
 
-//// 1b62914a0f5d
-/* A2W1 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 0f62587e22ba
+ * A2W1 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// 0636f074f470
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit twos, values [-1, 0].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: plane0]; in each, place p holds matrix row [0,
- * 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 341 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// b72d503a575c
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-3][i] * ones(weight
  * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane j).
  *
- * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 28 (activations 0, row 16, combine 4, reduce 7, store 1); loads 7.
- *
- * Proof: 13 obligations, all proved. Compute part (5 lines per register): minimal, every shorter length of the
- * sketch of all planes together has no program.
- */
 
-//// ef715947b907
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+//// 806dcd405785
   /* compute */
   const uint8x16_t p00_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
   const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
   const uint8x16_t p01_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_0l = vget_low_u8(r0_0);
-  const uint8x8_t r1_0h = vget_high_u8(r0_0);
-  const uint8x8_t r2_0 = vpadd_u8(r1_0l, r1_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+
+//// 8b2ee4baf182
   /* compute */
   const uint8x16_t p00_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
   const uint8x16_t p01_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_1l = vget_low_u8(r0_1);
-  const uint8x8_t r1_1h = vget_high_u8(r0_1);
-  const uint8x8_t r2_1 = vpadd_u8(r1_1l, r1_1h);
-  const uint8x8_t r3_0 = vpadd_u8(r2_0, r2_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// 1670e2adbae4
   /* compute */
   const uint8x16_t p00_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
   const uint8x16_t p01_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_2l = vget_low_u8(r0_2);
-  const uint8x8_t r1_2h = vget_high_u8(r0_2);
-  const uint8x8_t r2_2 = vpadd_u8(r1_2l, r1_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+
+//// 3290c9506bfa
   /* compute */
   const uint8x16_t p00_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
   const uint8x16_t p01_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_3l = vget_low_u8(r0_3);
-  const uint8x8_t r1_3h = vget_high_u8(r0_3);
-  const uint8x8_t r2_3 = vpadd_u8(r1_3l, r1_3h);
-  const uint8x8_t r3_1 = vpadd_u8(r2_2, r2_3);
-  const uint8x16_t r4_0 = vcombine_u8(r3_0, r3_1);
-  const uint16x8_t r5_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r4_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r5_0));
-}
 
 //// d51a4d7a356f
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -3343,94 +2685,48 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r5_0);
 }
 
-//// 261ff923bdf9
-/* A2W1 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// ce6127f1f061
+ * A2W1 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 3e8a26d923f1
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 1 bit twos, values [-1, 0].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: plane0]; in each, place p holds matrix row [0,
- * 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 341 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// d0c0bd93e02f
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-1][i] * ones(weight
  * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane j).
  *
- * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 28 (activations 0, row 16, combine 4, reduce 7, store 1); loads 7.
- *
- * Proof: 14 obligations, all proved. Compute part (5 lines per register): minimal, every shorter length of the
- * sketch of all planes together has no program.
- */
 
-//// 60df2bf540f9
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+//// 17efe8e7f766
   /* compute */
   const uint8x16_t p00_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
   const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
   const uint8x16_t p01_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_0l = vget_low_u8(r0_0);
-  const uint8x8_t r1_0h = vget_high_u8(r0_0);
-  const uint8x8_t r2_0 = vpadd_u8(r1_0l, r1_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+
+//// 4098f72dad08
   /* compute */
   const uint8x16_t p00_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
   const uint8x16_t p01_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_1l = vget_low_u8(r0_1);
-  const uint8x8_t r1_1h = vget_high_u8(r0_1);
-  const uint8x8_t r2_1 = vpadd_u8(r1_1l, r1_1h);
-  const uint8x8_t r3_0 = vpadd_u8(r2_0, r2_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// 372fdce56528
   /* compute */
   const uint8x16_t p00_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
   const uint8x16_t p01_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_2l = vget_low_u8(r0_2);
-  const uint8x8_t r1_2h = vget_high_u8(r0_2);
-  const uint8x8_t r2_2 = vpadd_u8(r1_2l, r1_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+
+//// 10e48f055e20
   /* compute */
   const uint8x16_t p00_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
   const uint8x16_t p01_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_3l = vget_low_u8(r0_3);
-  const uint8x8_t r1_3h = vget_high_u8(r0_3);
-  const uint8x8_t r2_3 = vpadd_u8(r1_3l, r1_3h);
-  const uint8x8_t r3_1 = vpadd_u8(r2_2, r2_3);
-  const uint8x16_t r4_0 = vcombine_u8(r3_0, r3_1);
-  const uint16x8_t r5_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r4_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r5_0));
-}
 
 //// f90e9dc98371
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -3523,94 +2819,48 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r5_0);
 }
 
-//// 438d6876e0b2
-/* A2W1 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// aac12d686920
+ * A2W1 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// 183a589c46a9
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit unsigned, values [0, 1].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: plane0]; in each, place p holds matrix row [0,
- * 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 341 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 9cfbe72c01f3
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane j).
  *
- * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 28 (activations 0, row 16, combine 4, reduce 7, store 1); loads 7.
- *
- * Proof: 13 obligations, all proved. Compute part (5 lines per register): minimal, every shorter length of the
- * sketch of all planes together has no program.
- */
 
-//// cad64e7c513b
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+//// e7339e183a28
   /* compute */
   const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
   const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
   const uint8x16_t p01_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_0l = vget_low_u8(r0_0);
-  const uint8x8_t r1_0h = vget_high_u8(r0_0);
-  const uint8x8_t r2_0 = vpadd_u8(r1_0l, r1_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+
+//// 994628958bb1
   /* compute */
   const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
   const uint8x16_t p01_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_1l = vget_low_u8(r0_1);
-  const uint8x8_t r1_1h = vget_high_u8(r0_1);
-  const uint8x8_t r2_1 = vpadd_u8(r1_1l, r1_1h);
-  const uint8x8_t r3_0 = vpadd_u8(r2_0, r2_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// 3ac76e4e65bc
   /* compute */
   const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
   const uint8x16_t p01_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_2l = vget_low_u8(r0_2);
-  const uint8x8_t r1_2h = vget_high_u8(r0_2);
-  const uint8x8_t r2_2 = vpadd_u8(r1_2l, r1_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+
+//// 5e06432c6572
   /* compute */
   const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
   const uint8x16_t p01_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  /* reduce */
-  const uint8x8_t r1_3l = vget_low_u8(r0_3);
-  const uint8x8_t r1_3h = vget_high_u8(r0_3);
-  const uint8x8_t r2_3 = vpadd_u8(r1_3l, r1_3h);
-  const uint8x8_t r3_1 = vpadd_u8(r2_2, r2_3);
-  const uint8x16_t r4_0 = vcombine_u8(r3_0, r3_1);
-  const uint16x8_t r5_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r4_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r5_0));
-}
 
 //// 7a3f0c11301a
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -3703,84 +2953,103 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r5_0);
 }
 
-//// f1bc4b8c1dde
-/* A2W2 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 4a1872373b42
+ * A2W2 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// 8ea5ff6acfc5
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0), 1:
- * veorq_u8(byte_ff, plane1); byte_ff: 0xff repeated]; in each, place p holds matrix row [0, 1, 2, 3, 4, 5, 6,
- * 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
+
+//// ba0bf78692c2
  * acc: 8 lanes of 32 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 576
  * to a lane, so 7456540 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
  * first block, also a lane without a row.
  *
+
+//// c34a32d9f922
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -9 * K + -18 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
+
+//// e06d89bc81bc
  * K up to 119304640 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
+
+//// 86c1aac727aa
  * Instructions of a block without loads: 54 (activations 0, row 32, combine 12, reduce 8, store 2); loads 12.
  *
+
+//// 209dd015a0fe
  * Proof: 15 obligations, all proved. Compute part (11 lines per register): minimal per plane pair; combination
  * and reduction minimal; all planes together: lengths 4..10 open.
  */
 
-//// 441283340c5c
+//// 52d076d2fe69
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
   const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
   const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
   const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
   const uint8x16_t w0_0 = vld1q_u8(weights + 0);
   const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
+
+//// 579231bf68f4
   /* combine plane pairs */
   const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
   const uint8x16_t w1_0 = vld1q_u8(weights + 64);
+
+//// e5f95d66c184
   /* compute */
   const uint8x16_t p10_0_0 = veorq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
+
+//// bc10a9423638
   /* combine plane pairs */
   const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
+
+//// dec64acec13b
   /* compute */
   const uint8x16_t p11_0_0 = veorq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
+
+//// 0d9f7102f8b7
   /* combine plane pairs */
   const uint8x16_t r2_0 = vmlaq_u8(r1_0, p11_0_1, byte_04);
+
+//// 147c01231359
   /* reduce */
   const uint8x8_t r3_0l = vget_low_u8(r2_0);
   const uint8x8_t r3_0h = vget_high_u8(r2_0);
   const uint8x8_t r4_0 = vpadd_u8(r3_0l, r3_0h);
   const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
+
+//// ac86126d77fd
   /* combine plane pairs */
   const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
   const uint8x16_t w1_1 = vld1q_u8(weights + 80);
+
+//// d7c0d215e22c
   /* compute */
   const uint8x16_t p10_1_0 = veorq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
+
+//// 532c08e7fb29
   /* combine plane pairs */
   const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
+
+//// 312a72aceb34
   /* compute */
   const uint8x16_t p11_1_0 = veorq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
+
+//// 3fe20b2507fa
   /* combine plane pairs */
   const uint8x16_t r2_1 = vmlaq_u8(r1_1, p11_1_1, byte_04);
+
+//// 82534094a55e
   /* reduce */
   const uint8x8_t r3_1l = vget_low_u8(r2_1);
   const uint8x8_t r3_1h = vget_high_u8(r2_1);
@@ -3788,51 +3057,67 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t r5_0 = vcombine_u8(r4_0, r4_1);
   const uint16x8_t r6_0 = vpaddlq_u8(r5_0);
   const uint32x4_t r7_0 = vpadalq_u16(vreinterpretq_u32_u8(acc0), r6_0);
+
+//// 45a95316b3d0
   /* store */
   vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u32(r7_0));
   const uint8x16_t acc1 = vld1q_u8((const uint8_t *)acc + 16);
   const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
+
+//// 572c007544c0
   /* combine plane pairs */
   const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
   const uint8x16_t w1_2 = vld1q_u8(weights + 96);
+
+//// 84ef7100a8ef
   /* compute */
   const uint8x16_t p10_2_0 = veorq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
+
+//// 185bb13645ae
   /* combine plane pairs */
   const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
+
+//// a4d372209ee7
   /* compute */
   const uint8x16_t p11_2_0 = veorq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
+
+//// e8ebb9032604
   /* combine plane pairs */
   const uint8x16_t r2_2 = vmlaq_u8(r1_2, p11_2_1, byte_04);
+
+//// 48fe1515f2a0
   /* reduce */
   const uint8x8_t r3_2l = vget_low_u8(r2_2);
   const uint8x8_t r3_2h = vget_high_u8(r2_2);
   const uint8x8_t r4_2 = vpadd_u8(r3_2l, r3_2h);
   const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
+
+//// aeb1c58478c1
   /* combine plane pairs */
   const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
   const uint8x16_t w1_3 = vld1q_u8(weights + 112);
+
+//// 03222f61d84a
   /* compute */
   const uint8x16_t p10_3_0 = veorq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
+
+//// 2dc591cba131
   /* combine plane pairs */
   const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
+
+//// 0848040287e6
   /* compute */
   const uint8x16_t p11_3_0 = veorq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
+
+//// 8baf096537d1
   /* combine plane pairs */
   const uint8x16_t r2_3 = vmlaq_u8(r1_3, p11_3_1, byte_04);
+
+//// 99cbeb7de93e
   /* reduce */
   const uint8x8_t r3_3l = vget_low_u8(r2_3);
   const uint8x8_t r3_3h = vget_high_u8(r2_3);
@@ -3840,6 +3125,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t r5_1 = vcombine_u8(r4_2, r4_3);
   const uint16x8_t r6_1 = vpaddlq_u8(r5_1);
   const uint32x4_t r7_1 = vpadalq_u16(vreinterpretq_u32_u8(acc1), r6_1);
+
+//// 099bde73e9e3
   /* store */
   vst1q_u8((uint8_t *)acc + 16, vreinterpretq_u8_u32(r7_1));
 }
@@ -3851,18 +3138,22 @@ static inline uint32_t synth_lane32(const uint8_t *a, int i) {
   return x;
 }
 
-//// bcc7d0beb91a
+//// 1ac4c7d9fbc8
 /* vpaddlq_u8 */
 static inline void synth_vpaddlq_u8(uint8_t *out, const uint8_t *a0) {
   uint16_t result[8];
+
+//// f483ba1311a8
   for (int i = 0; i < 8; ++i) result[i] = (uint16_t)((uint16_t)(synth_lane8(a0, 2 * i)) + (uint16_t)(synth_lane8(a0, 2 * i + 1)));
   memcpy(out, result, sizeof result);
 }
 
-//// 4a79cbfda207
+//// 192709583bc5
 /* vpadalq_u16 */
 static inline void synth_vpadalq_u16(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint32_t result[4];
+
+//// 4490d738c6e6
   for (int i = 0; i < 4; ++i) result[i] = (uint32_t)((uint32_t)(synth_lane32(a0, i) + (uint32_t)(synth_lane16(a1, 2 * i))) + (uint32_t)(synth_lane16(a1, 2 * i + 1)));
   memcpy(out, result, sizeof result);
 }
@@ -4021,233 +3312,140 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 16, r7_1);
 }
 
-//// ee813bb1f055
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// 3fcf0421acaf
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 16;
       uint32_t total[8] = {0};
+
+//// c95b86cf3185
       for (int32_t done = 0; done < k_blocks;) {
         uint32_t acc[8] __attribute__((aligned(64))) = {0};
         const int32_t end = k_blocks - done > 7456540 ? done + 7456540 : k_blocks;
-        for (; done < end; ++done, w += 128, a += 16) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// 609f81ea22d9
-/* A2W2 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 4cd855fb7568
+        for (; done < end; ++done, w += 128, a += 16) SYNTH_KERNEL_block(w, a, acc);
+
+//// 965a838b9c23
+ * A2W2 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// 20d5b39d75fb
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0), 1:
- * veorq_u8(byte_ff, plane1); byte_ff: 0xff repeated]; in each, place p holds matrix row [0, 1, 2, 3, 4, 5, 6,
- * 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 576
- * to a lane, so 7456540 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// fad29a9e3ae2
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [3, 6][i] *
  * ones(weight plane i) + -9 * K + -9 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
+
+//// 82ac335b2261
  * K up to 238609280 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 54 (activations 0, row 32, combine 12, reduce 8, store 2); loads 12.
- *
- * Proof: 15 obligations, all proved. Compute part (11 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 4..10 open.
- */
 
-//// aa651410ff67
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 16;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint32_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 7456540 ? done + 7456540 : k_blocks;
-        for (; done < end; ++done, w += 128, a += 16) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// 5ca66fa60a34
-/* A2W2 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// 046656839464
+ * A2W2 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 0a4563948e15
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 576
- * to a lane, so 7456540 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 496415d51034
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-4, -8][i] *
  * ones(weight plane i) + -6 * K + -6 * (padded K - K); column_correction = sum_j [3, -6][j] * ones(activation
  * plane j).
  *
+
+//// 557b5703d5a5
  * K up to 89478464 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 54 (activations 0, row 32, combine 12, reduce 8, store 2); loads 12.
- *
+
+//// d38d9a6d7498
  * Proof: 16 obligations, all proved. Compute part (11 lines per register): minimal per plane pair; combination
  * and reduction minimal; all planes together: lengths 4..10 open.
  */
 
-//// 1e57f8984805
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+//// 798944ece663
   /* compute */
   const uint8x16_t p00_0_0 = vornq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
   const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
   const uint8x16_t p01_0_0 = vorrq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
+
+//// 91e8cbc62ef1
   /* compute */
   const uint8x16_t p10_0_0 = vornq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
+
+//// 24d5fda8daa1
   /* compute */
   const uint8x16_t p11_0_0 = vorrq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_0 = vmlaq_u8(r1_0, p11_0_1, byte_04);
-  /* reduce */
-  const uint8x8_t r3_0l = vget_low_u8(r2_0);
-  const uint8x8_t r3_0h = vget_high_u8(r2_0);
-  const uint8x8_t r4_0 = vpadd_u8(r3_0l, r3_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+
+//// fa695b302926
   /* compute */
   const uint8x16_t p00_1_0 = vornq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
   const uint8x16_t p01_1_0 = vorrq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
+
+//// 58dee5a5346b
   /* compute */
   const uint8x16_t p10_1_0 = vornq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
+
+//// 090a1ef87e10
   /* compute */
   const uint8x16_t p11_1_0 = vorrq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_1 = vmlaq_u8(r1_1, p11_1_1, byte_04);
-  /* reduce */
-  const uint8x8_t r3_1l = vget_low_u8(r2_1);
-  const uint8x8_t r3_1h = vget_high_u8(r2_1);
-  const uint8x8_t r4_1 = vpadd_u8(r3_1l, r3_1h);
-  const uint8x16_t r5_0 = vcombine_u8(r4_0, r4_1);
-  const uint16x8_t r6_0 = vpaddlq_u8(r5_0);
-  const uint32x4_t r7_0 = vpadalq_u16(vreinterpretq_u32_u8(acc0), r6_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u32(r7_0));
-  const uint8x16_t acc1 = vld1q_u8((const uint8_t *)acc + 16);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// c75a16eb6a9b
   /* compute */
   const uint8x16_t p00_2_0 = vornq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
   const uint8x16_t p01_2_0 = vorrq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
+
+//// ed0cf01bda61
   /* compute */
   const uint8x16_t p10_2_0 = vornq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
+
+//// 5155b1ff620f
   /* compute */
   const uint8x16_t p11_2_0 = vorrq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_2 = vmlaq_u8(r1_2, p11_2_1, byte_04);
-  /* reduce */
-  const uint8x8_t r3_2l = vget_low_u8(r2_2);
-  const uint8x8_t r3_2h = vget_high_u8(r2_2);
-  const uint8x8_t r4_2 = vpadd_u8(r3_2l, r3_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+
+//// 64bc02e07906
   /* compute */
   const uint8x16_t p00_3_0 = vornq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
   const uint8x16_t p01_3_0 = vorrq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
+
+//// a61541696538
   /* compute */
   const uint8x16_t p10_3_0 = vornq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
+
+//// c7d6cb478c7b
   /* compute */
   const uint8x16_t p11_3_0 = vorrq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_3 = vmlaq_u8(r1_3, p11_3_1, byte_04);
-  /* reduce */
-  const uint8x8_t r3_3l = vget_low_u8(r2_3);
-  const uint8x8_t r3_3h = vget_high_u8(r2_3);
-  const uint8x8_t r4_3 = vpadd_u8(r3_3l, r3_3h);
-  const uint8x16_t r5_1 = vcombine_u8(r4_2, r4_3);
-  const uint16x8_t r6_1 = vpaddlq_u8(r5_1);
-  const uint32x4_t r7_1 = vpadalq_u16(vreinterpretq_u32_u8(acc1), r6_1);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 16, vreinterpretq_u8_u32(r7_1));
-}
 
-//// 61cdbdbd2e89
+//// be96a79d4898
 /* vorrq_u8 */
 static inline void synth_vorrq_u8(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint8_t result[16];
+
+//// f8734afb9d36
   for (int i = 0; i < 16; ++i) result[i] = (uint8_t)(synth_lane8(a0, i) | synth_lane8(a1, i));
   memcpy(out, result, sizeof result);
 }
@@ -4406,145 +3604,60 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 16, r7_1);
 }
 
-//// ba1dcbe093e7
-/* A2W2 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 589f65ed8ee1
+ * A2W2 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// 05b8ec2efa37
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 576
- * to a lane, so 7456540 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 91ac330ae84b
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, -6][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * K up to 238609280 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 54 (activations 0, row 32, combine 12, reduce 8, store 2); loads 12.
- *
- * Proof: 16 obligations, all proved. Compute part (11 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 4..10 open.
- */
 
-//// c1a5477ff968
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
+//// 2d8b980c846d
   /* compute */
   const uint8x16_t p10_0_0 = vbicq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
+
+//// ae51455c2e13
   /* compute */
   const uint8x16_t p11_0_0 = vbicq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_0 = vmlaq_u8(r1_0, p11_0_1, byte_04);
-  /* reduce */
-  const uint8x8_t r3_0l = vget_low_u8(r2_0);
-  const uint8x8_t r3_0h = vget_high_u8(r2_0);
-  const uint8x8_t r4_0 = vpadd_u8(r3_0l, r3_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
+
+//// 706b5c66a81b
   /* compute */
   const uint8x16_t p10_1_0 = vbicq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
+
+//// 8bfa28f8e171
   /* compute */
   const uint8x16_t p11_1_0 = vbicq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_1 = vmlaq_u8(r1_1, p11_1_1, byte_04);
-  /* reduce */
-  const uint8x8_t r3_1l = vget_low_u8(r2_1);
-  const uint8x8_t r3_1h = vget_high_u8(r2_1);
-  const uint8x8_t r4_1 = vpadd_u8(r3_1l, r3_1h);
-  const uint8x16_t r5_0 = vcombine_u8(r4_0, r4_1);
-  const uint16x8_t r6_0 = vpaddlq_u8(r5_0);
-  const uint32x4_t r7_0 = vpadalq_u16(vreinterpretq_u32_u8(acc0), r6_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u32(r7_0));
-  const uint8x16_t acc1 = vld1q_u8((const uint8_t *)acc + 16);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
+
+//// 9af4dceaf344
   /* compute */
   const uint8x16_t p10_2_0 = vbicq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
+
+//// 63ac262e2274
   /* compute */
   const uint8x16_t p11_2_0 = vbicq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_2 = vmlaq_u8(r1_2, p11_2_1, byte_04);
-  /* reduce */
-  const uint8x8_t r3_2l = vget_low_u8(r2_2);
-  const uint8x8_t r3_2h = vget_high_u8(r2_2);
-  const uint8x8_t r4_2 = vpadd_u8(r3_2l, r3_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
+
+//// 7d7501b0c095
   /* compute */
   const uint8x16_t p10_3_0 = vbicq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
+
+//// e9d4bb7cfddf
   /* compute */
   const uint8x16_t p11_3_0 = vbicq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_3 = vmlaq_u8(r1_3, p11_3_1, byte_04);
-  /* reduce */
-  const uint8x8_t r3_3l = vget_low_u8(r2_3);
-  const uint8x8_t r3_3h = vget_high_u8(r2_3);
-  const uint8x8_t r4_3 = vpadd_u8(r3_3l, r3_3h);
-  const uint8x16_t r5_1 = vcombine_u8(r4_2, r4_3);
-  const uint16x8_t r6_1 = vpaddlq_u8(r5_1);
-  const uint32x4_t r7_1 = vpadalq_u16(vreinterpretq_u32_u8(acc1), r6_1);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 16, vreinterpretq_u8_u32(r7_1));
-}
 
 //// ffd5f570606d
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
@@ -4700,145 +3813,69 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 16, r7_1);
 }
 
-//// c3bb8621c24a
-/* A2W2 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// 2dba5bce91f4
+ * A2W2 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 7f8da4b92b28
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 576
- * to a lane, so 7456540 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// 3dc6fbc3ea50
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-2, -2][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * K up to 238609280 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 54 (activations 0, row 32, combine 12, reduce 8, store 2); loads 12.
- *
- * Proof: 16 obligations, all proved. Compute part (11 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 4..10 open.
- */
 
-//// a9d97234a2d5
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+//// cf93ac5b1a87
   /* compute */
   const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
   const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
   const uint8x16_t p01_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = vbicq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
+
+//// 18b60c842e41
   /* compute */
   const uint8x16_t p11_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_0 = vmlaq_u8(r1_0, p11_0_1, byte_04);
-  /* reduce */
-  const uint8x8_t r3_0l = vget_low_u8(r2_0);
-  const uint8x8_t r3_0h = vget_high_u8(r2_0);
-  const uint8x8_t r4_0 = vpadd_u8(r3_0l, r3_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+
+//// 778d36143897
   /* compute */
   const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
   const uint8x16_t p01_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = vbicq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
+
+//// 768cc17b0dc1
   /* compute */
   const uint8x16_t p11_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_1 = vmlaq_u8(r1_1, p11_1_1, byte_04);
-  /* reduce */
-  const uint8x8_t r3_1l = vget_low_u8(r2_1);
-  const uint8x8_t r3_1h = vget_high_u8(r2_1);
-  const uint8x8_t r4_1 = vpadd_u8(r3_1l, r3_1h);
-  const uint8x16_t r5_0 = vcombine_u8(r4_0, r4_1);
-  const uint16x8_t r6_0 = vpaddlq_u8(r5_0);
-  const uint32x4_t r7_0 = vpadalq_u16(vreinterpretq_u32_u8(acc0), r6_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u32(r7_0));
-  const uint8x16_t acc1 = vld1q_u8((const uint8_t *)acc + 16);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// 1bb52b43eb69
   /* compute */
   const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
   const uint8x16_t p01_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = vbicq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
+
+//// 4a0ab2745655
   /* compute */
   const uint8x16_t p11_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_2 = vmlaq_u8(r1_2, p11_2_1, byte_04);
-  /* reduce */
-  const uint8x8_t r3_2l = vget_low_u8(r2_2);
-  const uint8x8_t r3_2h = vget_high_u8(r2_2);
-  const uint8x8_t r4_2 = vpadd_u8(r3_2l, r3_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+
+//// 0782f8f2bf25
   /* compute */
   const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
   const uint8x16_t p01_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = vbicq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
+
+//// 0299f9401432
   /* compute */
   const uint8x16_t p11_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_3 = vmlaq_u8(r1_3, p11_3_1, byte_04);
-  /* reduce */
-  const uint8x8_t r3_3l = vget_low_u8(r2_3);
-  const uint8x8_t r3_3h = vget_high_u8(r2_3);
-  const uint8x8_t r4_3 = vpadd_u8(r3_3l, r3_3h);
-  const uint8x16_t r5_1 = vcombine_u8(r4_2, r4_3);
-  const uint16x8_t r6_1 = vpaddlq_u8(r5_1);
-  const uint32x4_t r7_1 = vpadalq_u16(vreinterpretq_u32_u8(acc1), r6_1);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 16, vreinterpretq_u8_u32(r7_1));
-}
 
 //// 85672604ad9c
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
@@ -4994,145 +4031,40 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 16, r7_1);
 }
 
-//// 13795ab0ca2b
-/* A2W2 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 7448a7b2bdf5
+ * A2W2 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// 3d0de01b77a6
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 32 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 576
- * to a lane, so 7456540 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
- * first block, also a lane without a row.
- *
+
+//// e5d27800c5f8
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * K up to 238609280 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 54 (activations 0, row 32, combine 12, reduce 8, store 2); loads 12.
- *
- * Proof: 15 obligations, all proved. Compute part (11 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 4..10 open.
- */
 
-//// 17ebf5985692
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
+//// f773ad9e876b
   /* compute */
   const uint8x16_t p10_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  /* compute */
-  const uint8x16_t p11_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_0 = vmlaq_u8(r1_0, p11_0_1, byte_04);
-  /* reduce */
-  const uint8x8_t r3_0l = vget_low_u8(r2_0);
-  const uint8x8_t r3_0h = vget_high_u8(r2_0);
-  const uint8x8_t r4_0 = vpadd_u8(r3_0l, r3_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
+
+//// fcbabe905235
   /* compute */
   const uint8x16_t p10_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* compute */
-  const uint8x16_t p11_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_1 = vmlaq_u8(r1_1, p11_1_1, byte_04);
-  /* reduce */
-  const uint8x8_t r3_1l = vget_low_u8(r2_1);
-  const uint8x8_t r3_1h = vget_high_u8(r2_1);
-  const uint8x8_t r4_1 = vpadd_u8(r3_1l, r3_1h);
-  const uint8x16_t r5_0 = vcombine_u8(r4_0, r4_1);
-  const uint16x8_t r6_0 = vpaddlq_u8(r5_0);
-  const uint32x4_t r7_0 = vpadalq_u16(vreinterpretq_u32_u8(acc0), r6_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u32(r7_0));
-  const uint8x16_t acc1 = vld1q_u8((const uint8_t *)acc + 16);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
+
+//// 2ef238a91d91
   /* compute */
   const uint8x16_t p10_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  /* compute */
-  const uint8x16_t p11_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_2 = vmlaq_u8(r1_2, p11_2_1, byte_04);
-  /* reduce */
-  const uint8x8_t r3_2l = vget_low_u8(r2_2);
-  const uint8x8_t r3_2h = vget_high_u8(r2_2);
-  const uint8x8_t r4_2 = vpadd_u8(r3_2l, r3_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
+
+//// b1d00ef52570
   /* compute */
   const uint8x16_t p10_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
-  /* compute */
-  const uint8x16_t p11_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_3 = vmlaq_u8(r1_3, p11_3_1, byte_04);
-  /* reduce */
-  const uint8x8_t r3_3l = vget_low_u8(r2_3);
-  const uint8x8_t r3_3h = vget_high_u8(r2_3);
-  const uint8x8_t r4_3 = vpadd_u8(r3_3l, r3_3h);
-  const uint8x16_t r5_1 = vcombine_u8(r4_2, r4_3);
-  const uint16x8_t r6_1 = vpaddlq_u8(r5_1);
-  const uint32x4_t r7_1 = vpadalq_u16(vreinterpretq_u32_u8(acc1), r6_1);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 16, vreinterpretq_u8_u32(r7_1));
-}
 
 //// 5885200615ad
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
@@ -5288,32 +4220,38 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 16, r7_1);
 }
 
-//// 9d080c7ca15c
-/* A2W3 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 3074482599a9
+ * A2W3 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// 2573322a006a
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5,
  * 7].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0), 1:
- * veorq_u8(byte_ff, plane1), 2: veorq_u8(byte_ff, plane2); byte_ff: 0xff repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
+
+//// 5b95144d9361
  * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
  * to a lane, so 48 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
  * block, also a lane without a row.
  *
+
+//// 48dff3adb6a2
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -21 * K + -42 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
+
+//// 694646ac3cde
  * K up to 51130560 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
+
+//// 71d045d67992
  * Instructions of a block without loads: 80 (activations 0, row 48, combine 16, reduce 15, store 1); loads 15.
  *
+
+//// ecf6ea355f9f
  * Proof: 22 obligations, all proved. Compute part (16 lines per register): minimal per plane pair; combination
  * and reduction minimal; all planes together: lengths 4..15 open.
  */
@@ -5322,82 +4260,37 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
 static const uint8_t SYNTH_KERNEL_lanes16_4[] __attribute__((aligned(32))) = {
     0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00};
 
-//// 585dd2bfdd71
+//// f47cd739c949
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
   const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
   const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
   const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
   const uint8x16_t w0_0 = vld1q_u8(weights + 0);
   const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = veorq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
+
+//// d3a42d9b5747
   /* reduce */
   const uint8x8_t r4_0l = vget_low_u8(r1_0);
   const uint8x8_t r4_0h = vget_high_u8(r1_0);
   const uint8x8_t r6_0 = vpadd_u8(r4_0l, r4_0h);
   const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = veorq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
+
+//// 4598725eada0
   /* reduce */
   const uint8x8_t r4_1l = vget_low_u8(r1_1);
   const uint8x8_t r4_1h = vget_high_u8(r1_1);
   const uint8x8_t r6_1 = vpadd_u8(r4_1l, r4_1h);
   const uint8x8_t r8_0 = vpadd_u8(r6_0, r6_1);
   const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = veorq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
+
+//// 39e40f9d2e84
   /* reduce */
   const uint8x8_t r4_2l = vget_low_u8(r1_2);
   const uint8x8_t r4_2h = vget_high_u8(r1_2);
   const uint8x8_t r6_2 = vpadd_u8(r4_2l, r4_2h);
   const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = veorq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
+
+//// f5fd0c985a89
   /* reduce */
   const uint8x8_t r4_3l = vget_low_u8(r1_3);
   const uint8x8_t r4_3h = vget_high_u8(r1_3);
@@ -5405,71 +4298,111 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x8_t r8_1 = vpadd_u8(r6_2, r6_3);
   const uint8x16_t r10_0 = vcombine_u8(r8_0, r8_1);
   const uint16x8_t r12_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r10_0);
+
+//// fec59109355f
   /* compute */
   const uint8x16_t p11_0_0 = veorq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
   const uint8x16_t w2_0 = vld1q_u8(weights + 128);
   const uint8x16_t p20_0_0 = veorq_u8(w2_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_0_1 = vcntq_u8(p20_0_0);
+
+//// e074bcf4d3e6
   /* combine plane pairs */
   const uint8x16_t r2_0 = vaddq_u8(p11_0_1, p20_0_1);
+
+//// 2bf2ffd1e6a3
   /* compute */
   const uint8x16_t p21_0_0 = veorq_u8(w2_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_0_1 = vcntq_u8(p21_0_0);
+
+//// e6e7e768f179
   /* combine plane pairs */
   const uint8x16_t r3_0 = vmlaq_u8(r2_0, p21_0_1, byte_02);
+
+//// e0c38275d09f
   /* reduce */
   const uint8x8_t r5_0l = vget_low_u8(r3_0);
   const uint8x8_t r5_0h = vget_high_u8(r3_0);
   const uint8x8_t r7_0 = vpadd_u8(r5_0l, r5_0h);
+
+//// e9934e66927f
   /* compute */
   const uint8x16_t p11_1_0 = veorq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
   const uint8x16_t w2_1 = vld1q_u8(weights + 144);
   const uint8x16_t p20_1_0 = veorq_u8(w2_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_1_1 = vcntq_u8(p20_1_0);
+
+//// 403c11f9b4dd
   /* combine plane pairs */
   const uint8x16_t r2_1 = vaddq_u8(p11_1_1, p20_1_1);
+
+//// c53663aa6b30
   /* compute */
   const uint8x16_t p21_1_0 = veorq_u8(w2_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_1_1 = vcntq_u8(p21_1_0);
+
+//// 341599f312e7
   /* combine plane pairs */
   const uint8x16_t r3_1 = vmlaq_u8(r2_1, p21_1_1, byte_02);
+
+//// 530cf4566b78
   /* reduce */
   const uint8x8_t r5_1l = vget_low_u8(r3_1);
   const uint8x8_t r5_1h = vget_high_u8(r3_1);
   const uint8x8_t r7_1 = vpadd_u8(r5_1l, r5_1h);
   const uint8x8_t r9_0 = vpadd_u8(r7_0, r7_1);
+
+//// 2b6961d9708a
   /* compute */
   const uint8x16_t p11_2_0 = veorq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
   const uint8x16_t w2_2 = vld1q_u8(weights + 160);
   const uint8x16_t p20_2_0 = veorq_u8(w2_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_2_1 = vcntq_u8(p20_2_0);
+
+//// 87a84cb3f62d
   /* combine plane pairs */
   const uint8x16_t r2_2 = vaddq_u8(p11_2_1, p20_2_1);
+
+//// b3500ab7ff10
   /* compute */
   const uint8x16_t p21_2_0 = veorq_u8(w2_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_2_1 = vcntq_u8(p21_2_0);
+
+//// 5db1304889ed
   /* combine plane pairs */
   const uint8x16_t r3_2 = vmlaq_u8(r2_2, p21_2_1, byte_02);
+
+//// dfd49ca76517
   /* reduce */
   const uint8x8_t r5_2l = vget_low_u8(r3_2);
   const uint8x8_t r5_2h = vget_high_u8(r3_2);
   const uint8x8_t r7_2 = vpadd_u8(r5_2l, r5_2h);
+
+//// ed4c9778cc06
   /* compute */
   const uint8x16_t p11_3_0 = veorq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
   const uint8x16_t w2_3 = vld1q_u8(weights + 176);
   const uint8x16_t p20_3_0 = veorq_u8(w2_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_3_1 = vcntq_u8(p20_3_0);
+
+//// 6867a1d55eac
   /* combine plane pairs */
   const uint8x16_t r2_3 = vaddq_u8(p11_3_1, p20_3_1);
+
+//// 4b329e873944
   /* compute */
   const uint8x16_t p21_3_0 = veorq_u8(w2_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_3_1 = vcntq_u8(p21_3_0);
+
+//// fee1ab886f6f
   /* combine plane pairs */
   const uint8x16_t r3_3 = vmlaq_u8(r2_3, p21_3_1, byte_02);
+
+//// 8c44d7da59ae
   /* reduce */
   const uint8x8_t r5_3l = vget_low_u8(r3_3);
   const uint8x8_t r5_3h = vget_high_u8(r3_3);
@@ -5478,22 +4411,28 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t r11_0 = vcombine_u8(r9_0, r9_1);
   const uint16x8_t r13_0 = vpaddlq_u8(r11_0);
   const uint16x8_t r14_0 = vmlaq_u16(r12_0, r13_0, vreinterpretq_u16_u8(lanes16_4));
+
+//// 08a1e5b6a874
   /* store */
   vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r14_0));
 }
 
-//// 57e2344aa4dc
+//// 20109548c35b
 /* vaddq_u8 */
 static inline void synth_vaddq_u8(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint8_t result[16];
+
+//// 1bf49c10e7ce
   for (int i = 0; i < 16; ++i) result[i] = (uint8_t)(synth_lane8(a0, i) + synth_lane8(a1, i));
   memcpy(out, result, sizeof result);
 }
 
-//// 70f05f44f69c
+//// 91da519a5f75
 /* vmlaq_u16 */
 static inline void synth_vmlaq_u16(uint8_t *out, const uint8_t *a0, const uint8_t *a1, const uint8_t *a2) {
   uint16_t result[8];
+
+//// d89010beb12d
   for (int i = 0; i < 8; ++i) result[i] = (uint16_t)(synth_lane16(a0, i) + (uint16_t)((uint32_t)synth_lane16(a1, i) * synth_lane16(a2, i)));
   memcpy(out, result, sizeof result);
 }
@@ -5731,276 +4670,116 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r14_0);
 }
 
-//// 1e5e7ffd9747
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// 72ea61c966ac
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 192;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 16;
       uint32_t total[8] = {0};
+
+//// 55125a5e7a86
       for (int32_t done = 0; done < k_blocks;) {
         uint16_t acc[8] __attribute__((aligned(64))) = {0};
         const int32_t end = k_blocks - done > 48 ? done + 48 : k_blocks;
-        for (; done < end; ++done, w += 192, a += 16) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// 9bb5d3b7f6de
-/* A2W3 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 76b2b89bef2e
+        for (; done < end; ++done, w += 192, a += 16) SYNTH_KERNEL_block(w, a, acc);
+
+//// 223b9e6894e8
+ * A2W3 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// fee09d0b13b7
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0), 1:
- * veorq_u8(byte_ff, plane1), 2: veorq_u8(byte_ff, plane2); byte_ff: 0xff repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 48 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 81bce8c8bc8d
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [3, 6, 12][i] *
  * ones(weight plane i) + -21 * K + -21 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
+
+//// 612c0c0806cb
  * K up to 102261120 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 80 (activations 0, row 48, combine 16, reduce 15, store 1); loads 15.
- *
- * Proof: 22 obligations, all proved. Compute part (16 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 4..15 open.
- */
 
-//// 845092eb1e7b
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 192;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 16;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint16_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 48 ? done + 48 : k_blocks;
-        for (; done < end; ++done, w += 192, a += 16) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// f7f285ff56fb
-/* A2W3 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// eeff78654a04
+ * A2W3 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 3d47efcbb54c
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1, 2: plane2]; in each, place
- * p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 48 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 9da0299a99b7
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-4, -8, -16][i] *
  * ones(weight plane i) + -14 * K + -14 * (padded K - K); column_correction = sum_j [7, -14][j] * ones(activation
  * plane j).
  *
+
+//// ad8386daa5d7
  * K up to 38347904 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 80 (activations 0, row 48, combine 16, reduce 15, store 1); loads 15.
- *
+
+//// 3de87107ae48
  * Proof: 23 obligations, all proved. Compute part (16 lines per register): minimal per plane pair; combination
  * and reduction minimal; all planes together: lengths 4..15 open.
  */
 
-//// ea2719bd126d
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vornq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vorrq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = vornq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_0l = vget_low_u8(r1_0);
-  const uint8x8_t r4_0h = vget_high_u8(r1_0);
-  const uint8x8_t r6_0 = vpadd_u8(r4_0l, r4_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vornq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vorrq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = vornq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_1l = vget_low_u8(r1_1);
-  const uint8x8_t r4_1h = vget_high_u8(r1_1);
-  const uint8x8_t r6_1 = vpadd_u8(r4_1l, r4_1h);
-  const uint8x8_t r8_0 = vpadd_u8(r6_0, r6_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vornq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vorrq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = vornq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_2l = vget_low_u8(r1_2);
-  const uint8x8_t r4_2h = vget_high_u8(r1_2);
-  const uint8x8_t r6_2 = vpadd_u8(r4_2l, r4_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vornq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vorrq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = vornq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_3l = vget_low_u8(r1_3);
-  const uint8x8_t r4_3h = vget_high_u8(r1_3);
-  const uint8x8_t r6_3 = vpadd_u8(r4_3l, r4_3h);
-  const uint8x8_t r8_1 = vpadd_u8(r6_2, r6_3);
-  const uint8x16_t r10_0 = vcombine_u8(r8_0, r8_1);
-  const uint16x8_t r12_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r10_0);
+//// 090421af737d
   /* compute */
   const uint8x16_t p11_0_0 = vorrq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
   const uint8x16_t w2_0 = vld1q_u8(weights + 128);
   const uint8x16_t p20_0_0 = vornq_u8(w2_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_0_1 = vcntq_u8(p20_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_0 = vaddq_u8(p11_0_1, p20_0_1);
+
+//// f2841fa34ef0
   /* compute */
   const uint8x16_t p21_0_0 = vorrq_u8(w2_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_0_1 = vcntq_u8(p21_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_0 = vmlaq_u8(r2_0, p21_0_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_0l = vget_low_u8(r3_0);
-  const uint8x8_t r5_0h = vget_high_u8(r3_0);
-  const uint8x8_t r7_0 = vpadd_u8(r5_0l, r5_0h);
+
+//// e9f104f70071
   /* compute */
   const uint8x16_t p11_1_0 = vorrq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
   const uint8x16_t w2_1 = vld1q_u8(weights + 144);
   const uint8x16_t p20_1_0 = vornq_u8(w2_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_1_1 = vcntq_u8(p20_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_1 = vaddq_u8(p11_1_1, p20_1_1);
+
+//// d177a4d02bc3
   /* compute */
   const uint8x16_t p21_1_0 = vorrq_u8(w2_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_1_1 = vcntq_u8(p21_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_1 = vmlaq_u8(r2_1, p21_1_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_1l = vget_low_u8(r3_1);
-  const uint8x8_t r5_1h = vget_high_u8(r3_1);
-  const uint8x8_t r7_1 = vpadd_u8(r5_1l, r5_1h);
-  const uint8x8_t r9_0 = vpadd_u8(r7_0, r7_1);
+
+//// 2210b16a83c8
   /* compute */
   const uint8x16_t p11_2_0 = vorrq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
   const uint8x16_t w2_2 = vld1q_u8(weights + 160);
   const uint8x16_t p20_2_0 = vornq_u8(w2_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_2_1 = vcntq_u8(p20_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_2 = vaddq_u8(p11_2_1, p20_2_1);
+
+//// 6950725c95c5
   /* compute */
   const uint8x16_t p21_2_0 = vorrq_u8(w2_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_2_1 = vcntq_u8(p21_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_2 = vmlaq_u8(r2_2, p21_2_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_2l = vget_low_u8(r3_2);
-  const uint8x8_t r5_2h = vget_high_u8(r3_2);
-  const uint8x8_t r7_2 = vpadd_u8(r5_2l, r5_2h);
+
+//// 89ac2307a159
   /* compute */
   const uint8x16_t p11_3_0 = vorrq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
   const uint8x16_t w2_3 = vld1q_u8(weights + 176);
   const uint8x16_t p20_3_0 = vornq_u8(w2_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_3_1 = vcntq_u8(p20_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_3 = vaddq_u8(p11_3_1, p20_3_1);
+
+//// dd1158351e14
   /* compute */
   const uint8x16_t p21_3_0 = vorrq_u8(w2_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_3_1 = vcntq_u8(p21_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_3 = vmlaq_u8(r2_3, p21_3_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_3l = vget_low_u8(r3_3);
-  const uint8x8_t r5_3h = vget_high_u8(r3_3);
-  const uint8x8_t r7_3 = vpadd_u8(r5_3l, r5_3h);
-  const uint8x8_t r9_1 = vpadd_u8(r7_2, r7_3);
-  const uint8x16_t r11_0 = vcombine_u8(r9_0, r9_1);
-  const uint16x8_t r13_0 = vpaddlq_u8(r11_0);
-  const uint16x8_t r14_0 = vmlaq_u16(r12_0, r13_0, vreinterpretq_u16_u8(lanes16_4));
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r14_0));
-}
 
 //// d8789ab8c86b
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -6231,193 +5010,72 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r14_0);
 }
 
-//// 5672b46164c2
-/* A2W3 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 2d02eee80dfd
+ * A2W3 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// 192a68daee07
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1, 2: plane2]; in each, place
- * p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 48 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 34769cdaddd2
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, -12][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 80 (activations 0, row 48, combine 16, reduce 15, store 1); loads 15.
- *
- * Proof: 23 obligations, all proved. Compute part (16 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 4..15 open.
- */
 
-//// 4cb25f7da802
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_0l = vget_low_u8(r1_0);
-  const uint8x8_t r4_0h = vget_high_u8(r1_0);
-  const uint8x8_t r6_0 = vpadd_u8(r4_0l, r4_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_1l = vget_low_u8(r1_1);
-  const uint8x8_t r4_1h = vget_high_u8(r1_1);
-  const uint8x8_t r6_1 = vpadd_u8(r4_1l, r4_1h);
-  const uint8x8_t r8_0 = vpadd_u8(r6_0, r6_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_2l = vget_low_u8(r1_2);
-  const uint8x8_t r4_2h = vget_high_u8(r1_2);
-  const uint8x8_t r6_2 = vpadd_u8(r4_2l, r4_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_3l = vget_low_u8(r1_3);
-  const uint8x8_t r4_3h = vget_high_u8(r1_3);
-  const uint8x8_t r6_3 = vpadd_u8(r4_3l, r4_3h);
-  const uint8x8_t r8_1 = vpadd_u8(r6_2, r6_3);
-  const uint8x16_t r10_0 = vcombine_u8(r8_0, r8_1);
-  const uint16x8_t r12_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r10_0);
+//// 8d28584e6298
   /* compute */
   const uint8x16_t p11_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
   const uint8x16_t w2_0 = vld1q_u8(weights + 128);
   const uint8x16_t p20_0_0 = vbicq_u8(w2_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_0_1 = vcntq_u8(p20_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_0 = vaddq_u8(p11_0_1, p20_0_1);
+
+//// 0c4bb9939b95
   /* compute */
   const uint8x16_t p21_0_0 = vbicq_u8(w2_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_0_1 = vcntq_u8(p21_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_0 = vmlaq_u8(r2_0, p21_0_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_0l = vget_low_u8(r3_0);
-  const uint8x8_t r5_0h = vget_high_u8(r3_0);
-  const uint8x8_t r7_0 = vpadd_u8(r5_0l, r5_0h);
+
+//// 72a27d5179e8
   /* compute */
   const uint8x16_t p11_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
   const uint8x16_t w2_1 = vld1q_u8(weights + 144);
   const uint8x16_t p20_1_0 = vbicq_u8(w2_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_1_1 = vcntq_u8(p20_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_1 = vaddq_u8(p11_1_1, p20_1_1);
+
+//// d9bc928fdfee
   /* compute */
   const uint8x16_t p21_1_0 = vbicq_u8(w2_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_1_1 = vcntq_u8(p21_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_1 = vmlaq_u8(r2_1, p21_1_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_1l = vget_low_u8(r3_1);
-  const uint8x8_t r5_1h = vget_high_u8(r3_1);
-  const uint8x8_t r7_1 = vpadd_u8(r5_1l, r5_1h);
-  const uint8x8_t r9_0 = vpadd_u8(r7_0, r7_1);
+
+//// 7a9cf7ee24a4
   /* compute */
   const uint8x16_t p11_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
   const uint8x16_t w2_2 = vld1q_u8(weights + 160);
   const uint8x16_t p20_2_0 = vbicq_u8(w2_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_2_1 = vcntq_u8(p20_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_2 = vaddq_u8(p11_2_1, p20_2_1);
+
+//// 8d60dcc5193b
   /* compute */
   const uint8x16_t p21_2_0 = vbicq_u8(w2_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_2_1 = vcntq_u8(p21_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_2 = vmlaq_u8(r2_2, p21_2_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_2l = vget_low_u8(r3_2);
-  const uint8x8_t r5_2h = vget_high_u8(r3_2);
-  const uint8x8_t r7_2 = vpadd_u8(r5_2l, r5_2h);
+
+//// 54df5706d523
   /* compute */
   const uint8x16_t p11_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
   const uint8x16_t w2_3 = vld1q_u8(weights + 176);
   const uint8x16_t p20_3_0 = vbicq_u8(w2_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_3_1 = vcntq_u8(p20_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_3 = vaddq_u8(p11_3_1, p20_3_1);
+
+//// a8e98ea9a9f5
   /* compute */
   const uint8x16_t p21_3_0 = vbicq_u8(w2_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_3_1 = vcntq_u8(p21_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_3 = vmlaq_u8(r2_3, p21_3_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_3l = vget_low_u8(r3_3);
-  const uint8x8_t r5_3h = vget_high_u8(r3_3);
-  const uint8x8_t r7_3 = vpadd_u8(r5_3l, r5_3h);
-  const uint8x8_t r9_1 = vpadd_u8(r7_2, r7_3);
-  const uint8x16_t r11_0 = vcombine_u8(r9_0, r9_1);
-  const uint16x8_t r13_0 = vpaddlq_u8(r11_0);
-  const uint16x8_t r14_0 = vmlaq_u16(r12_0, r13_0, vreinterpretq_u16_u8(lanes16_4));
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r14_0));
-}
 
 //// 68d9c9bfc6eb
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -6648,193 +5306,72 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r14_0);
 }
 
-//// 4244f1374c6e
-/* A2W3 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// 71a4653d74c0
+ * A2W3 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 92a6862b4a67
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1, 2: plane2]; in each, place
- * p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 48 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 6c478bd845b1
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-2, -4, -4][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 80 (activations 0, row 48, combine 16, reduce 15, store 1); loads 15.
- *
- * Proof: 23 obligations, all proved. Compute part (16 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 4..15 open.
- */
 
-//// 2b05f5d73e6b
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_0l = vget_low_u8(r1_0);
-  const uint8x8_t r4_0h = vget_high_u8(r1_0);
-  const uint8x8_t r6_0 = vpadd_u8(r4_0l, r4_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_1l = vget_low_u8(r1_1);
-  const uint8x8_t r4_1h = vget_high_u8(r1_1);
-  const uint8x8_t r6_1 = vpadd_u8(r4_1l, r4_1h);
-  const uint8x8_t r8_0 = vpadd_u8(r6_0, r6_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_2l = vget_low_u8(r1_2);
-  const uint8x8_t r4_2h = vget_high_u8(r1_2);
-  const uint8x8_t r6_2 = vpadd_u8(r4_2l, r4_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_3l = vget_low_u8(r1_3);
-  const uint8x8_t r4_3h = vget_high_u8(r1_3);
-  const uint8x8_t r6_3 = vpadd_u8(r4_3l, r4_3h);
-  const uint8x8_t r8_1 = vpadd_u8(r6_2, r6_3);
-  const uint8x16_t r10_0 = vcombine_u8(r8_0, r8_1);
-  const uint16x8_t r12_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r10_0);
+//// 9de20bf8af62
   /* compute */
   const uint8x16_t p11_0_0 = vbicq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
   const uint8x16_t w2_0 = vld1q_u8(weights + 128);
   const uint8x16_t p20_0_0 = vbicq_u8(w2_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_0_1 = vcntq_u8(p20_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_0 = vaddq_u8(p11_0_1, p20_0_1);
+
+//// b95bca6a6f57
   /* compute */
   const uint8x16_t p21_0_0 = vandq_u8(w2_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_0_1 = vcntq_u8(p21_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_0 = vmlaq_u8(r2_0, p21_0_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_0l = vget_low_u8(r3_0);
-  const uint8x8_t r5_0h = vget_high_u8(r3_0);
-  const uint8x8_t r7_0 = vpadd_u8(r5_0l, r5_0h);
+
+//// cbbb6c0f5902
   /* compute */
   const uint8x16_t p11_1_0 = vbicq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
   const uint8x16_t w2_1 = vld1q_u8(weights + 144);
   const uint8x16_t p20_1_0 = vbicq_u8(w2_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_1_1 = vcntq_u8(p20_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_1 = vaddq_u8(p11_1_1, p20_1_1);
+
+//// acb16098d9cf
   /* compute */
   const uint8x16_t p21_1_0 = vandq_u8(w2_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_1_1 = vcntq_u8(p21_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_1 = vmlaq_u8(r2_1, p21_1_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_1l = vget_low_u8(r3_1);
-  const uint8x8_t r5_1h = vget_high_u8(r3_1);
-  const uint8x8_t r7_1 = vpadd_u8(r5_1l, r5_1h);
-  const uint8x8_t r9_0 = vpadd_u8(r7_0, r7_1);
+
+//// 3758840894c4
   /* compute */
   const uint8x16_t p11_2_0 = vbicq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
   const uint8x16_t w2_2 = vld1q_u8(weights + 160);
   const uint8x16_t p20_2_0 = vbicq_u8(w2_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_2_1 = vcntq_u8(p20_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_2 = vaddq_u8(p11_2_1, p20_2_1);
+
+//// 69fd471843e1
   /* compute */
   const uint8x16_t p21_2_0 = vandq_u8(w2_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_2_1 = vcntq_u8(p21_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_2 = vmlaq_u8(r2_2, p21_2_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_2l = vget_low_u8(r3_2);
-  const uint8x8_t r5_2h = vget_high_u8(r3_2);
-  const uint8x8_t r7_2 = vpadd_u8(r5_2l, r5_2h);
+
+//// d9b48ff983d9
   /* compute */
   const uint8x16_t p11_3_0 = vbicq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
   const uint8x16_t w2_3 = vld1q_u8(weights + 176);
   const uint8x16_t p20_3_0 = vbicq_u8(w2_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_3_1 = vcntq_u8(p20_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_3 = vaddq_u8(p11_3_1, p20_3_1);
+
+//// 6b018ca09461
   /* compute */
   const uint8x16_t p21_3_0 = vandq_u8(w2_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_3_1 = vcntq_u8(p21_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_3 = vmlaq_u8(r2_3, p21_3_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_3l = vget_low_u8(r3_3);
-  const uint8x8_t r5_3h = vget_high_u8(r3_3);
-  const uint8x8_t r7_3 = vpadd_u8(r5_3l, r5_3h);
-  const uint8x8_t r9_1 = vpadd_u8(r7_2, r7_3);
-  const uint8x16_t r11_0 = vcombine_u8(r9_0, r9_1);
-  const uint16x8_t r13_0 = vpaddlq_u8(r11_0);
-  const uint16x8_t r14_0 = vmlaq_u16(r12_0, r13_0, vreinterpretq_u16_u8(lanes16_4));
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r14_0));
-}
 
 //// 8be438cf948c
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -7065,193 +5602,52 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r14_0);
 }
 
-//// a816c5f55b8d
-/* A2W3 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 134fc41a00ac
+ * A2W3 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// 6daca5eebdde
  * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1, 2: plane2]; in each, place
- * p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 48 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 139f9e5fc9df
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 80 (activations 0, row 48, combine 16, reduce 15, store 1); loads 15.
- *
- * Proof: 22 obligations, all proved. Compute part (16 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 4..15 open.
- */
 
-//// 4159f46503ab
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_0l = vget_low_u8(r1_0);
-  const uint8x8_t r4_0h = vget_high_u8(r1_0);
-  const uint8x8_t r6_0 = vpadd_u8(r4_0l, r4_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_1l = vget_low_u8(r1_1);
-  const uint8x8_t r4_1h = vget_high_u8(r1_1);
-  const uint8x8_t r6_1 = vpadd_u8(r4_1l, r4_1h);
-  const uint8x8_t r8_0 = vpadd_u8(r6_0, r6_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_2l = vget_low_u8(r1_2);
-  const uint8x8_t r4_2h = vget_high_u8(r1_2);
-  const uint8x8_t r6_2 = vpadd_u8(r4_2l, r4_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_3l = vget_low_u8(r1_3);
-  const uint8x8_t r4_3h = vget_high_u8(r1_3);
-  const uint8x8_t r6_3 = vpadd_u8(r4_3l, r4_3h);
-  const uint8x8_t r8_1 = vpadd_u8(r6_2, r6_3);
-  const uint8x16_t r10_0 = vcombine_u8(r8_0, r8_1);
-  const uint16x8_t r12_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r10_0);
+//// a2221d059928
   /* compute */
   const uint8x16_t p11_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
   const uint8x16_t w2_0 = vld1q_u8(weights + 128);
   const uint8x16_t p20_0_0 = vandq_u8(w2_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_0_1 = vcntq_u8(p20_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_0 = vaddq_u8(p11_0_1, p20_0_1);
-  /* compute */
-  const uint8x16_t p21_0_0 = vandq_u8(w2_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_0_1 = vcntq_u8(p21_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_0 = vmlaq_u8(r2_0, p21_0_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_0l = vget_low_u8(r3_0);
-  const uint8x8_t r5_0h = vget_high_u8(r3_0);
-  const uint8x8_t r7_0 = vpadd_u8(r5_0l, r5_0h);
+
+//// 2e4160794d8f
   /* compute */
   const uint8x16_t p11_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
   const uint8x16_t w2_1 = vld1q_u8(weights + 144);
   const uint8x16_t p20_1_0 = vandq_u8(w2_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_1_1 = vcntq_u8(p20_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_1 = vaddq_u8(p11_1_1, p20_1_1);
-  /* compute */
-  const uint8x16_t p21_1_0 = vandq_u8(w2_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_1_1 = vcntq_u8(p21_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_1 = vmlaq_u8(r2_1, p21_1_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_1l = vget_low_u8(r3_1);
-  const uint8x8_t r5_1h = vget_high_u8(r3_1);
-  const uint8x8_t r7_1 = vpadd_u8(r5_1l, r5_1h);
-  const uint8x8_t r9_0 = vpadd_u8(r7_0, r7_1);
+
+//// 94fb22c1d52b
   /* compute */
   const uint8x16_t p11_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
   const uint8x16_t w2_2 = vld1q_u8(weights + 160);
   const uint8x16_t p20_2_0 = vandq_u8(w2_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_2_1 = vcntq_u8(p20_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_2 = vaddq_u8(p11_2_1, p20_2_1);
-  /* compute */
-  const uint8x16_t p21_2_0 = vandq_u8(w2_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_2_1 = vcntq_u8(p21_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_2 = vmlaq_u8(r2_2, p21_2_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_2l = vget_low_u8(r3_2);
-  const uint8x8_t r5_2h = vget_high_u8(r3_2);
-  const uint8x8_t r7_2 = vpadd_u8(r5_2l, r5_2h);
+
+//// 706423a81dec
   /* compute */
   const uint8x16_t p11_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
   const uint8x16_t w2_3 = vld1q_u8(weights + 176);
   const uint8x16_t p20_3_0 = vandq_u8(w2_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_3_1 = vcntq_u8(p20_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_3 = vaddq_u8(p11_3_1, p20_3_1);
-  /* compute */
-  const uint8x16_t p21_3_0 = vandq_u8(w2_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_3_1 = vcntq_u8(p21_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_3 = vmlaq_u8(r2_3, p21_3_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_3l = vget_low_u8(r3_3);
-  const uint8x8_t r5_3h = vget_high_u8(r3_3);
-  const uint8x8_t r7_3 = vpadd_u8(r5_3l, r5_3h);
-  const uint8x8_t r9_1 = vpadd_u8(r7_2, r7_3);
-  const uint8x16_t r11_0 = vcombine_u8(r9_0, r9_1);
-  const uint16x8_t r13_0 = vpaddlq_u8(r11_0);
-  const uint16x8_t r14_0 = vmlaq_u16(r12_0, r13_0, vreinterpretq_u16_u8(lanes16_4));
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r14_0));
-}
 
 //// 10c662598a9c
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -7482,117 +5878,73 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r14_0);
 }
 
-//// c0d8031669ca
-/* A3W1 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// ba0bf41f3bf7
+ * A3W1 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// 0b38a09fa1fa
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0); byte_ff: 0xff
- * repeated]; in each, place p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in
- * bit b of byte B.
- *
+
+//// c2f914a17a68
  * activations: 3 planes x 8 bytes per block, 8-byte aligned.
  *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 146 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// e3ece0be600d
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + -7 * K + -14 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation plane j).
  *
- * K up to 153391680 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
+
+//// 06439715fa03
  * Instructions of a block without loads: 40 (activations 0, row 24, combine 8, reduce 7, store 1); loads 8.
  *
+
+//// 19668a5e1bd7
  * Proof: 14 obligations, all proved. Compute part (8 lines per register): minimal per plane pair; combination
  * and reduction minimal; all planes together: lengths 5..7 open.
  */
 
-//// e79b8e523aee
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
+//// 356807a93dc0
   /* combine plane pairs */
   const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
   const uint64x2_t a2_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 16));
+
+//// 5f3213e142e2
   /* compute */
   const uint8x16_t p02_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
+
+//// 50f8e98eebed
   /* combine plane pairs */
   const uint8x16_t r1_0 = vmlaq_u8(r0_0, p02_0_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_0l = vget_low_u8(r1_0);
-  const uint8x8_t r2_0h = vget_high_u8(r1_0);
-  const uint8x8_t r3_0 = vpadd_u8(r2_0l, r2_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
+
+//// 41091f5ac482
   /* compute */
   const uint8x16_t p02_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_1_1 = vcntq_u8(p02_1_0);
+
+//// 2ec8f2f37316
   /* combine plane pairs */
   const uint8x16_t r1_1 = vmlaq_u8(r0_1, p02_1_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_1l = vget_low_u8(r1_1);
-  const uint8x8_t r2_1h = vget_high_u8(r1_1);
-  const uint8x8_t r3_1 = vpadd_u8(r2_1l, r2_1h);
-  const uint8x8_t r4_0 = vpadd_u8(r3_0, r3_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
+
+//// dbf2c3423527
   /* compute */
   const uint8x16_t p02_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_2_1 = vcntq_u8(p02_2_0);
+
+//// c2f41ee852e0
   /* combine plane pairs */
   const uint8x16_t r1_2 = vmlaq_u8(r0_2, p02_2_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_2l = vget_low_u8(r1_2);
-  const uint8x8_t r2_2h = vget_high_u8(r1_2);
-  const uint8x8_t r3_2 = vpadd_u8(r2_2l, r2_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
+
+//// 29175a587fee
   /* compute */
   const uint8x16_t p02_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_3_1 = vcntq_u8(p02_3_0);
+
+//// 67270a46a09c
   /* combine plane pairs */
   const uint8x16_t r1_3 = vmlaq_u8(r0_3, p02_3_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_3l = vget_low_u8(r1_3);
-  const uint8x8_t r2_3h = vget_high_u8(r1_3);
-  const uint8x8_t r3_3 = vpadd_u8(r2_3l, r2_3h);
-  const uint8x8_t r4_1 = vpadd_u8(r3_2, r3_3);
-  const uint8x16_t r5_0 = vcombine_u8(r4_0, r4_1);
-  const uint16x8_t r6_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r5_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r6_0));
-}
 
 //// 3493c2d627e9
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -7711,198 +6063,101 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r6_0);
 }
 
-//// afb8c70a1014
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// 07d573c3b20e
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 64;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
       uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint16_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 146 ? done + 146 : k_blocks;
-        for (; done < end; ++done, w += 64, a += 24) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// c4250a13afe3
-/* A3W1 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 7c711ad84946
+        for (; done < end; ++done, w += 64, a += 24) SYNTH_KERNEL_block(w, a, acc);
+
+//// ff5889c902c5
+ * A3W1 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// da11412f4932
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0); byte_ff: 0xff
- * repeated]; in each, place p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in
- * bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 146 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 6b3cba340434
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [7][i] * ones(weight
  * plane i) + -7 * K + -7 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation plane j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 40 (activations 0, row 24, combine 8, reduce 7, store 1); loads 8.
- *
- * Proof: 14 obligations, all proved. Compute part (8 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 5..7 open.
- */
 
-//// 7ef84474c6c0
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 64;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint16_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 146 ? done + 146 : k_blocks;
-        for (; done < end; ++done, w += 64, a += 24) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// 07ba79c68a04
-/* A3W1 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// 9433caa9d979
+ * A3W1 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 65edd477cf92
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: plane0]; in each, place p holds matrix row [0,
- * 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 146 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 22b9810d613b
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-8][i] * ones(weight
  * plane i) + -6 * K + -6 * (padded K - K); column_correction = sum_j [1, 2, 4][j] * ones(activation plane j).
  *
+
+//// 4e2f1a222fb1
  * K up to 126322560 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 40 (activations 0, row 24, combine 8, reduce 7, store 1); loads 8.
- *
+
+//// 82d6c28f4f60
  * Proof: 15 obligations, all proved. Compute part (8 lines per register): minimal per plane pair; combination
  * and reduction minimal; all planes together: lengths 5..7 open.
  */
 
-//// 82caa8a562cd
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+//// a6f1f2e185a5
   /* compute */
   const uint8x16_t p00_0_0 = vornq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
   const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
   const uint8x16_t p01_0_0 = vornq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint64x2_t a2_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 16));
+
+//// 2013a63c2712
   /* compute */
   const uint8x16_t p02_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p02_0_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_0l = vget_low_u8(r1_0);
-  const uint8x8_t r2_0h = vget_high_u8(r1_0);
-  const uint8x8_t r3_0 = vpadd_u8(r2_0l, r2_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+
+//// b9f1448f108e
   /* compute */
   const uint8x16_t p00_1_0 = vornq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
   const uint8x16_t p01_1_0 = vornq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
+
+//// e320e9bba775
   /* compute */
   const uint8x16_t p02_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_1_1 = vcntq_u8(p02_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p02_1_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_1l = vget_low_u8(r1_1);
-  const uint8x8_t r2_1h = vget_high_u8(r1_1);
-  const uint8x8_t r3_1 = vpadd_u8(r2_1l, r2_1h);
-  const uint8x8_t r4_0 = vpadd_u8(r3_0, r3_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+
+//// a1cf69c0a14f
   /* compute */
   const uint8x16_t p00_2_0 = vornq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
   const uint8x16_t p01_2_0 = vornq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
+
+//// 3743979953eb
   /* compute */
   const uint8x16_t p02_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_2_1 = vcntq_u8(p02_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p02_2_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_2l = vget_low_u8(r1_2);
-  const uint8x8_t r2_2h = vget_high_u8(r1_2);
-  const uint8x8_t r3_2 = vpadd_u8(r2_2l, r2_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+
+//// 832729d49c34
   /* compute */
   const uint8x16_t p00_3_0 = vornq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
   const uint8x16_t p01_3_0 = vornq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
+
+//// 10467ce62c40
   /* compute */
   const uint8x16_t p02_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_3_1 = vcntq_u8(p02_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p02_3_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_3l = vget_low_u8(r1_3);
-  const uint8x8_t r2_3h = vget_high_u8(r1_3);
-  const uint8x8_t r3_3 = vpadd_u8(r2_3l, r2_3h);
-  const uint8x8_t r4_1 = vpadd_u8(r3_2, r3_3);
-  const uint8x16_t r5_0 = vcombine_u8(r4_0, r4_1);
-  const uint16x8_t r6_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r5_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r6_0));
-}
 
 //// 2660ba5b21d7
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -8021,116 +6276,19 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r6_0);
 }
 
-//// 6e9d013447a8
-/* A3W1 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// e4f2e79964e7
+ * A3W1 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// d301551070c0
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit twos, values [-1, 0].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: plane0]; in each, place p holds matrix row [0,
- * 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 146 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// a21d75b338bd
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-7][i] * ones(weight
  * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation plane j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 40 (activations 0, row 24, combine 8, reduce 7, store 1); loads 8.
- *
- * Proof: 14 obligations, all proved. Compute part (8 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 5..7 open.
- */
-
-//// 97304d191279
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint64x2_t a2_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 16));
-  /* compute */
-  const uint8x16_t p02_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p02_0_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_0l = vget_low_u8(r1_0);
-  const uint8x8_t r2_0h = vget_high_u8(r1_0);
-  const uint8x8_t r3_0 = vpadd_u8(r2_0l, r2_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  /* compute */
-  const uint8x16_t p02_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p02_1_1 = vcntq_u8(p02_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p02_1_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_1l = vget_low_u8(r1_1);
-  const uint8x8_t r2_1h = vget_high_u8(r1_1);
-  const uint8x8_t r3_1 = vpadd_u8(r2_1l, r2_1h);
-  const uint8x8_t r4_0 = vpadd_u8(r3_0, r3_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  /* compute */
-  const uint8x16_t p02_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p02_2_1 = vcntq_u8(p02_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p02_2_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_2l = vget_low_u8(r1_2);
-  const uint8x8_t r2_2h = vget_high_u8(r1_2);
-  const uint8x8_t r3_2 = vpadd_u8(r2_2l, r2_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  /* compute */
-  const uint8x16_t p02_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p02_3_1 = vcntq_u8(p02_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p02_3_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_3l = vget_low_u8(r1_3);
-  const uint8x8_t r2_3h = vget_high_u8(r1_3);
-  const uint8x8_t r3_3 = vpadd_u8(r2_3l, r2_3h);
-  const uint8x8_t r4_1 = vpadd_u8(r3_2, r3_3);
-  const uint8x16_t r5_0 = vcombine_u8(r4_0, r4_1);
-  const uint16x8_t r6_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r5_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r6_0));
-}
 
 //// fc837ed07083
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -8249,116 +6407,39 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r6_0);
 }
 
-//// ce8a13967698
-/* A3W1 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// bb5191618147
+ * A3W1 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 4b652c45020f
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 1 bit twos, values [-1, 0].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: plane0]; in each, place p holds matrix row [0,
- * 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 146 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 2f5974f7e74f
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-3][i] * ones(weight
  * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation plane j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 40 (activations 0, row 24, combine 8, reduce 7, store 1); loads 8.
- *
- * Proof: 15 obligations, all proved. Compute part (8 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 5..7 open.
- */
 
-//// 41bc48a38f34
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint64x2_t a2_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 16));
+//// 39fc8862ddd8
   /* compute */
   const uint8x16_t p02_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p02_0_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_0l = vget_low_u8(r1_0);
-  const uint8x8_t r2_0h = vget_high_u8(r1_0);
-  const uint8x8_t r3_0 = vpadd_u8(r2_0l, r2_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
+
+//// 6d05d2ae5d17
   /* compute */
   const uint8x16_t p02_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_1_1 = vcntq_u8(p02_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p02_1_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_1l = vget_low_u8(r1_1);
-  const uint8x8_t r2_1h = vget_high_u8(r1_1);
-  const uint8x8_t r3_1 = vpadd_u8(r2_1l, r2_1h);
-  const uint8x8_t r4_0 = vpadd_u8(r3_0, r3_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
+
+//// d2c3fdde57b1
   /* compute */
   const uint8x16_t p02_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_2_1 = vcntq_u8(p02_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p02_2_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_2l = vget_low_u8(r1_2);
-  const uint8x8_t r2_2h = vget_high_u8(r1_2);
-  const uint8x8_t r3_2 = vpadd_u8(r2_2l, r2_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
+
+//// 9c26b82232f8
   /* compute */
   const uint8x16_t p02_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_3_1 = vcntq_u8(p02_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p02_3_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_3l = vget_low_u8(r1_3);
-  const uint8x8_t r2_3h = vget_high_u8(r1_3);
-  const uint8x8_t r3_3 = vpadd_u8(r2_3l, r2_3h);
-  const uint8x8_t r4_1 = vpadd_u8(r3_2, r3_3);
-  const uint8x16_t r5_0 = vcombine_u8(r4_0, r4_1);
-  const uint16x8_t r6_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r5_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r6_0));
-}
 
 //// 895926c6ae90
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -8477,116 +6558,19 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r6_0);
 }
 
-//// 8cb29e8da84e
-/* A3W1 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// a6d62bde7ece
+ * A3W1 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// 27b6aa653008
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit unsigned, values [0, 1].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: plane0]; in each, place p holds matrix row [0,
- * 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 146 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 2fc5b96b736b
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation plane j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 40 (activations 0, row 24, combine 8, reduce 7, store 1); loads 8.
- *
- * Proof: 14 obligations, all proved. Compute part (8 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 5..7 open.
- */
-
-//// eb76730d4de0
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint64x2_t a2_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 16));
-  /* compute */
-  const uint8x16_t p02_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p02_0_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_0l = vget_low_u8(r1_0);
-  const uint8x8_t r2_0h = vget_high_u8(r1_0);
-  const uint8x8_t r3_0 = vpadd_u8(r2_0l, r2_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  /* compute */
-  const uint8x16_t p02_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p02_1_1 = vcntq_u8(p02_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p02_1_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_1l = vget_low_u8(r1_1);
-  const uint8x8_t r2_1h = vget_high_u8(r1_1);
-  const uint8x8_t r3_1 = vpadd_u8(r2_1l, r2_1h);
-  const uint8x8_t r4_0 = vpadd_u8(r3_0, r3_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  /* compute */
-  const uint8x16_t p02_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p02_2_1 = vcntq_u8(p02_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p02_2_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_2l = vget_low_u8(r1_2);
-  const uint8x8_t r2_2h = vget_high_u8(r1_2);
-  const uint8x8_t r3_2 = vpadd_u8(r2_2l, r2_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  /* compute */
-  const uint8x16_t p02_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p02_3_1 = vcntq_u8(p02_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p02_3_1, byte_04);
-  /* reduce */
-  const uint8x8_t r2_3l = vget_low_u8(r1_3);
-  const uint8x8_t r2_3h = vget_high_u8(r1_3);
-  const uint8x8_t r3_3 = vpadd_u8(r2_3l, r2_3h);
-  const uint8x8_t r4_1 = vpadd_u8(r3_2, r3_3);
-  const uint8x16_t r5_0 = vcombine_u8(r4_0, r4_1);
-  const uint16x8_t r6_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r5_0);
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r6_0));
-}
 
 //// 1634b3a911ad
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -8705,112 +6689,32 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r6_0);
 }
 
-//// daa03b45171e
-/* A3W2 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// aa19a0833ad1
+ * A3W2 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// f7c7fa7bdb31
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 2 bit bipolar, values [-3, -1, 1,
  * 3].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0), 1:
- * veorq_u8(byte_ff, plane1); byte_ff: 0xff repeated]; in each, place p holds matrix row [0, 1, 2, 3, 4, 5, 6,
- * 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 48 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// ed81e60e1bca
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -21 * K + -42 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
  * ones(activation plane j).
  *
- * K up to 51130560 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
+
+//// a3660620703e
  * Instructions of a block without loads: 80 (activations 0, row 48, combine 16, reduce 15, store 1); loads 12.
  *
+
+//// a90dc060624c
  * Proof: 22 obligations, all proved. Compute part (16 lines per register): minimal per plane pair; combination
  * and reduction minimal; all planes together: lengths 5..15 open.
  */
 
-//// ab607f442a43
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = veorq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_0l = vget_low_u8(r1_0);
-  const uint8x8_t r4_0h = vget_high_u8(r1_0);
-  const uint8x8_t r6_0 = vpadd_u8(r4_0l, r4_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = veorq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_1l = vget_low_u8(r1_1);
-  const uint8x8_t r4_1h = vget_high_u8(r1_1);
-  const uint8x8_t r6_1 = vpadd_u8(r4_1l, r4_1h);
-  const uint8x8_t r8_0 = vpadd_u8(r6_0, r6_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = veorq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_2l = vget_low_u8(r1_2);
-  const uint8x8_t r4_2h = vget_high_u8(r1_2);
-  const uint8x8_t r6_2 = vpadd_u8(r4_2l, r4_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = veorq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
+//// 4331b8a7a9f1
   /* reduce */
   const uint8x8_t r4_3l = vget_low_u8(r1_3);
   const uint8x8_t r4_3h = vget_high_u8(r1_3);
@@ -8819,78 +6723,86 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t r10_0 = vcombine_u8(r8_0, r8_1);
   const uint16x8_t r12_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r10_0);
   const uint64x2_t a2_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 16));
+
+//// ed515c6cc230
   /* compute */
   const uint8x16_t p02_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
   const uint8x16_t p11_0_0 = veorq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
+
+//// b77249198f61
   /* combine plane pairs */
   const uint8x16_t r2_0 = vaddq_u8(p02_0_1, p11_0_1);
+
+//// 3d80da2351c9
   /* compute */
   const uint8x16_t p12_0_0 = veorq_u8(w1_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_0_1 = vcntq_u8(p12_0_0);
+
+//// 693ad3ca3bb1
   /* combine plane pairs */
   const uint8x16_t r3_0 = vmlaq_u8(r2_0, p12_0_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_0l = vget_low_u8(r3_0);
-  const uint8x8_t r5_0h = vget_high_u8(r3_0);
-  const uint8x8_t r7_0 = vpadd_u8(r5_0l, r5_0h);
+
+//// 597806e83aeb
   /* compute */
   const uint8x16_t p02_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_1_1 = vcntq_u8(p02_1_0);
   const uint8x16_t p11_1_0 = veorq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
+
+//// ed96e6c1acf7
   /* combine plane pairs */
   const uint8x16_t r2_1 = vaddq_u8(p02_1_1, p11_1_1);
+
+//// cfbd4493207f
   /* compute */
   const uint8x16_t p12_1_0 = veorq_u8(w1_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_1_1 = vcntq_u8(p12_1_0);
+
+//// e3279057e933
   /* combine plane pairs */
   const uint8x16_t r3_1 = vmlaq_u8(r2_1, p12_1_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_1l = vget_low_u8(r3_1);
-  const uint8x8_t r5_1h = vget_high_u8(r3_1);
-  const uint8x8_t r7_1 = vpadd_u8(r5_1l, r5_1h);
-  const uint8x8_t r9_0 = vpadd_u8(r7_0, r7_1);
+
+//// 764c3d972030
   /* compute */
   const uint8x16_t p02_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_2_1 = vcntq_u8(p02_2_0);
   const uint8x16_t p11_2_0 = veorq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
+
+//// ac0e3ee6a7c2
   /* combine plane pairs */
   const uint8x16_t r2_2 = vaddq_u8(p02_2_1, p11_2_1);
+
+//// 9abf7276bce9
   /* compute */
   const uint8x16_t p12_2_0 = veorq_u8(w1_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_2_1 = vcntq_u8(p12_2_0);
+
+//// edb36b6e15a0
   /* combine plane pairs */
   const uint8x16_t r3_2 = vmlaq_u8(r2_2, p12_2_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_2l = vget_low_u8(r3_2);
-  const uint8x8_t r5_2h = vget_high_u8(r3_2);
-  const uint8x8_t r7_2 = vpadd_u8(r5_2l, r5_2h);
+
+//// 9e5d635b44c4
   /* compute */
   const uint8x16_t p02_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_3_1 = vcntq_u8(p02_3_0);
   const uint8x16_t p11_3_0 = veorq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
+
+//// 09f61296b29b
   /* combine plane pairs */
   const uint8x16_t r2_3 = vaddq_u8(p02_3_1, p11_3_1);
+
+//// b9c1bf58f58b
   /* compute */
   const uint8x16_t p12_3_0 = veorq_u8(w1_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_3_1 = vcntq_u8(p12_3_0);
+
+//// 1e591569791e
   /* combine plane pairs */
   const uint8x16_t r3_3 = vmlaq_u8(r2_3, p12_3_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_3l = vget_low_u8(r3_3);
-  const uint8x8_t r5_3h = vget_high_u8(r3_3);
-  const uint8x8_t r7_3 = vpadd_u8(r5_3l, r5_3h);
-  const uint8x8_t r9_1 = vpadd_u8(r7_2, r7_3);
-  const uint8x16_t r11_0 = vcombine_u8(r9_0, r9_1);
-  const uint16x8_t r13_0 = vpaddlq_u8(r11_0);
-  const uint16x8_t r14_0 = vmlaq_u16(r12_0, r13_0, vreinterpretq_u16_u8(lanes16_4));
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r14_0));
-}
 
 //// 491174437d69
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -9115,273 +7027,102 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r14_0);
 }
 
-//// 5e3d032fb01d
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// 3bb67bc6add0
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
       uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint16_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 48 ? done + 48 : k_blocks;
-        for (; done < end; ++done, w += 128, a += 24) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// 8938021601a1
-/* A3W2 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// cb45dfe81c21
+        for (; done < end; ++done, w += 128, a += 24) SYNTH_KERNEL_block(w, a, acc);
+
+//// 1cbfd2781213
+ * A3W2 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// 92a1abbf38d2
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0), 1:
- * veorq_u8(byte_ff, plane1); byte_ff: 0xff repeated]; in each, place p holds matrix row [0, 1, 2, 3, 4, 5, 6,
- * 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 48 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// d643514dd92c
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [7, 14][i] *
  * ones(weight plane i) + -21 * K + -21 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
  * ones(activation plane j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 80 (activations 0, row 48, combine 16, reduce 15, store 1); loads 12.
- *
- * Proof: 22 obligations, all proved. Compute part (16 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 5..15 open.
- */
 
-//// e5a961e42323
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint16_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 48 ? done + 48 : k_blocks;
-        for (; done < end; ++done, w += 128, a += 24) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// cb5ddf085867
-/* A3W2 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// e362ceddc775
+ * A3W2 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 9546a07699d5
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 48 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 105a99699727
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-8, -16][i] *
  * ones(weight plane i) + -18 * K + -18 * (padded K - K); column_correction = sum_j [3, 6, -12][j] *
  * ones(activation plane j).
  *
+
+//// 379ff0d94788
  * K up to 39768192 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 80 (activations 0, row 48, combine 16, reduce 15, store 1); loads 12.
- *
+
+//// 87f4cc8178c8
  * Proof: 23 obligations, all proved. Compute part (16 lines per register): minimal per plane pair; combination
  * and reduction minimal; all planes together: lengths 5..15 open.
  */
 
-//// 255d92e7285c
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vornq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vornq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = vornq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_0l = vget_low_u8(r1_0);
-  const uint8x8_t r4_0h = vget_high_u8(r1_0);
-  const uint8x8_t r6_0 = vpadd_u8(r4_0l, r4_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vornq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vornq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = vornq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_1l = vget_low_u8(r1_1);
-  const uint8x8_t r4_1h = vget_high_u8(r1_1);
-  const uint8x8_t r6_1 = vpadd_u8(r4_1l, r4_1h);
-  const uint8x8_t r8_0 = vpadd_u8(r6_0, r6_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vornq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vornq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = vornq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_2l = vget_low_u8(r1_2);
-  const uint8x8_t r4_2h = vget_high_u8(r1_2);
-  const uint8x8_t r6_2 = vpadd_u8(r4_2l, r4_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vornq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vornq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = vornq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_3l = vget_low_u8(r1_3);
-  const uint8x8_t r4_3h = vget_high_u8(r1_3);
-  const uint8x8_t r6_3 = vpadd_u8(r4_3l, r4_3h);
-  const uint8x8_t r8_1 = vpadd_u8(r6_2, r6_3);
-  const uint8x16_t r10_0 = vcombine_u8(r8_0, r8_1);
-  const uint16x8_t r12_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r10_0);
-  const uint64x2_t a2_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 16));
+//// f4e02219da61
   /* compute */
   const uint8x16_t p02_0_0 = vorrq_u8(w0_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
   const uint8x16_t p11_0_0 = vornq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_0 = vaddq_u8(p02_0_1, p11_0_1);
+
+//// 8f3cefda26cb
   /* compute */
   const uint8x16_t p12_0_0 = vorrq_u8(w1_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_0_1 = vcntq_u8(p12_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_0 = vmlaq_u8(r2_0, p12_0_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_0l = vget_low_u8(r3_0);
-  const uint8x8_t r5_0h = vget_high_u8(r3_0);
-  const uint8x8_t r7_0 = vpadd_u8(r5_0l, r5_0h);
+
+//// 666157fced61
   /* compute */
   const uint8x16_t p02_1_0 = vorrq_u8(w0_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_1_1 = vcntq_u8(p02_1_0);
   const uint8x16_t p11_1_0 = vornq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_1 = vaddq_u8(p02_1_1, p11_1_1);
+
+//// a662931a4ffc
   /* compute */
   const uint8x16_t p12_1_0 = vorrq_u8(w1_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_1_1 = vcntq_u8(p12_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_1 = vmlaq_u8(r2_1, p12_1_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_1l = vget_low_u8(r3_1);
-  const uint8x8_t r5_1h = vget_high_u8(r3_1);
-  const uint8x8_t r7_1 = vpadd_u8(r5_1l, r5_1h);
-  const uint8x8_t r9_0 = vpadd_u8(r7_0, r7_1);
+
+//// 799299794380
   /* compute */
   const uint8x16_t p02_2_0 = vorrq_u8(w0_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_2_1 = vcntq_u8(p02_2_0);
   const uint8x16_t p11_2_0 = vornq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_2 = vaddq_u8(p02_2_1, p11_2_1);
+
+//// cdeffce1fcbd
   /* compute */
   const uint8x16_t p12_2_0 = vorrq_u8(w1_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_2_1 = vcntq_u8(p12_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_2 = vmlaq_u8(r2_2, p12_2_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_2l = vget_low_u8(r3_2);
-  const uint8x8_t r5_2h = vget_high_u8(r3_2);
-  const uint8x8_t r7_2 = vpadd_u8(r5_2l, r5_2h);
+
+//// 7e0c6b55c632
   /* compute */
   const uint8x16_t p02_3_0 = vorrq_u8(w0_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_3_1 = vcntq_u8(p02_3_0);
   const uint8x16_t p11_3_0 = vornq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_3 = vaddq_u8(p02_3_1, p11_3_1);
+
+//// 09699fb294f7
   /* compute */
   const uint8x16_t p12_3_0 = vorrq_u8(w1_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_3_1 = vcntq_u8(p12_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_3 = vmlaq_u8(r2_3, p12_3_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_3l = vget_low_u8(r3_3);
-  const uint8x8_t r5_3h = vget_high_u8(r3_3);
-  const uint8x8_t r7_3 = vpadd_u8(r5_3l, r5_3h);
-  const uint8x8_t r9_1 = vpadd_u8(r7_2, r7_3);
-  const uint8x16_t r11_0 = vcombine_u8(r9_0, r9_1);
-  const uint16x8_t r13_0 = vpaddlq_u8(r11_0);
-  const uint16x8_t r14_0 = vmlaq_u16(r12_0, r13_0, vreinterpretq_u16_u8(lanes16_4));
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r14_0));
-}
 
 //// 40d267621ea0
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -9606,190 +7347,68 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r14_0);
 }
 
-//// 9a0c978f3516
-/* A3W2 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 951d38621384
+ * A3W2 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// f885c8cec08e
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 48 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 3b1d90a8b7dc
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, -14][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 80 (activations 0, row 48, combine 16, reduce 15, store 1); loads 12.
- *
- * Proof: 23 obligations, all proved. Compute part (16 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 5..15 open.
- */
 
-//// 1419816f5465
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = vbicq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_0l = vget_low_u8(r1_0);
-  const uint8x8_t r4_0h = vget_high_u8(r1_0);
-  const uint8x8_t r6_0 = vpadd_u8(r4_0l, r4_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = vbicq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_1l = vget_low_u8(r1_1);
-  const uint8x8_t r4_1h = vget_high_u8(r1_1);
-  const uint8x8_t r6_1 = vpadd_u8(r4_1l, r4_1h);
-  const uint8x8_t r8_0 = vpadd_u8(r6_0, r6_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = vbicq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_2l = vget_low_u8(r1_2);
-  const uint8x8_t r4_2h = vget_high_u8(r1_2);
-  const uint8x8_t r6_2 = vpadd_u8(r4_2l, r4_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = vbicq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_3l = vget_low_u8(r1_3);
-  const uint8x8_t r4_3h = vget_high_u8(r1_3);
-  const uint8x8_t r6_3 = vpadd_u8(r4_3l, r4_3h);
-  const uint8x8_t r8_1 = vpadd_u8(r6_2, r6_3);
-  const uint8x16_t r10_0 = vcombine_u8(r8_0, r8_1);
-  const uint16x8_t r12_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r10_0);
-  const uint64x2_t a2_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 16));
+//// ae51f69aff77
   /* compute */
   const uint8x16_t p02_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
   const uint8x16_t p11_0_0 = vbicq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_0 = vaddq_u8(p02_0_1, p11_0_1);
+
+//// b19948ee75db
   /* compute */
   const uint8x16_t p12_0_0 = vbicq_u8(w1_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_0_1 = vcntq_u8(p12_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_0 = vmlaq_u8(r2_0, p12_0_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_0l = vget_low_u8(r3_0);
-  const uint8x8_t r5_0h = vget_high_u8(r3_0);
-  const uint8x8_t r7_0 = vpadd_u8(r5_0l, r5_0h);
+
+//// d9a47df19c84
   /* compute */
   const uint8x16_t p02_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_1_1 = vcntq_u8(p02_1_0);
   const uint8x16_t p11_1_0 = vbicq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_1 = vaddq_u8(p02_1_1, p11_1_1);
+
+//// a9851ca3f8e8
   /* compute */
   const uint8x16_t p12_1_0 = vbicq_u8(w1_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_1_1 = vcntq_u8(p12_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_1 = vmlaq_u8(r2_1, p12_1_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_1l = vget_low_u8(r3_1);
-  const uint8x8_t r5_1h = vget_high_u8(r3_1);
-  const uint8x8_t r7_1 = vpadd_u8(r5_1l, r5_1h);
-  const uint8x8_t r9_0 = vpadd_u8(r7_0, r7_1);
+
+//// 7ce34ab407fd
   /* compute */
   const uint8x16_t p02_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_2_1 = vcntq_u8(p02_2_0);
   const uint8x16_t p11_2_0 = vbicq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_2 = vaddq_u8(p02_2_1, p11_2_1);
+
+//// 08f9cc9f2a85
   /* compute */
   const uint8x16_t p12_2_0 = vbicq_u8(w1_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_2_1 = vcntq_u8(p12_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_2 = vmlaq_u8(r2_2, p12_2_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_2l = vget_low_u8(r3_2);
-  const uint8x8_t r5_2h = vget_high_u8(r3_2);
-  const uint8x8_t r7_2 = vpadd_u8(r5_2l, r5_2h);
+
+//// 29fc0e409bff
   /* compute */
   const uint8x16_t p02_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_3_1 = vcntq_u8(p02_3_0);
   const uint8x16_t p11_3_0 = vbicq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_3 = vaddq_u8(p02_3_1, p11_3_1);
+
+//// a9ea965041a6
   /* compute */
   const uint8x16_t p12_3_0 = vbicq_u8(w1_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_3_1 = vcntq_u8(p12_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_3 = vmlaq_u8(r2_3, p12_3_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_3l = vget_low_u8(r3_3);
-  const uint8x8_t r5_3h = vget_high_u8(r3_3);
-  const uint8x8_t r7_3 = vpadd_u8(r5_3l, r5_3h);
-  const uint8x8_t r9_1 = vpadd_u8(r7_2, r7_3);
-  const uint8x16_t r11_0 = vcombine_u8(r9_0, r9_1);
-  const uint16x8_t r13_0 = vpaddlq_u8(r11_0);
-  const uint16x8_t r14_0 = vmlaq_u16(r12_0, r13_0, vreinterpretq_u16_u8(lanes16_4));
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r14_0));
-}
 
 //// bf61c9c199c7
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -10014,190 +7633,68 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r14_0);
 }
 
-//// 66be433a4fcc
-/* A3W2 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// b5362637cdcc
+ * A3W2 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 96fe9b0621ae
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 48 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 8ed74c447c06
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-4, -6][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 80 (activations 0, row 48, combine 16, reduce 15, store 1); loads 12.
- *
- * Proof: 23 obligations, all proved. Compute part (16 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 5..15 open.
- */
 
-//// 782f08a59017
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = vbicq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_0l = vget_low_u8(r1_0);
-  const uint8x8_t r4_0h = vget_high_u8(r1_0);
-  const uint8x8_t r6_0 = vpadd_u8(r4_0l, r4_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = vbicq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_1l = vget_low_u8(r1_1);
-  const uint8x8_t r4_1h = vget_high_u8(r1_1);
-  const uint8x8_t r6_1 = vpadd_u8(r4_1l, r4_1h);
-  const uint8x8_t r8_0 = vpadd_u8(r6_0, r6_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = vbicq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_2l = vget_low_u8(r1_2);
-  const uint8x8_t r4_2h = vget_high_u8(r1_2);
-  const uint8x8_t r6_2 = vpadd_u8(r4_2l, r4_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = vbicq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_3l = vget_low_u8(r1_3);
-  const uint8x8_t r4_3h = vget_high_u8(r1_3);
-  const uint8x8_t r6_3 = vpadd_u8(r4_3l, r4_3h);
-  const uint8x8_t r8_1 = vpadd_u8(r6_2, r6_3);
-  const uint8x16_t r10_0 = vcombine_u8(r8_0, r8_1);
-  const uint16x8_t r12_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r10_0);
-  const uint64x2_t a2_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 16));
+//// c8c0f89798ba
   /* compute */
   const uint8x16_t p02_0_0 = vbicq_u8(w0_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
   const uint8x16_t p11_0_0 = vbicq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_0 = vaddq_u8(p02_0_1, p11_0_1);
+
+//// ae811b4c4ef3
   /* compute */
   const uint8x16_t p12_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_0_1 = vcntq_u8(p12_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_0 = vmlaq_u8(r2_0, p12_0_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_0l = vget_low_u8(r3_0);
-  const uint8x8_t r5_0h = vget_high_u8(r3_0);
-  const uint8x8_t r7_0 = vpadd_u8(r5_0l, r5_0h);
+
+//// ab286a0d716a
   /* compute */
   const uint8x16_t p02_1_0 = vbicq_u8(w0_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_1_1 = vcntq_u8(p02_1_0);
   const uint8x16_t p11_1_0 = vbicq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_1 = vaddq_u8(p02_1_1, p11_1_1);
+
+//// 9a96776087b9
   /* compute */
   const uint8x16_t p12_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_1_1 = vcntq_u8(p12_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_1 = vmlaq_u8(r2_1, p12_1_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_1l = vget_low_u8(r3_1);
-  const uint8x8_t r5_1h = vget_high_u8(r3_1);
-  const uint8x8_t r7_1 = vpadd_u8(r5_1l, r5_1h);
-  const uint8x8_t r9_0 = vpadd_u8(r7_0, r7_1);
+
+//// 9dec5da09521
   /* compute */
   const uint8x16_t p02_2_0 = vbicq_u8(w0_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_2_1 = vcntq_u8(p02_2_0);
   const uint8x16_t p11_2_0 = vbicq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_2 = vaddq_u8(p02_2_1, p11_2_1);
+
+//// 3ac3700b4279
   /* compute */
   const uint8x16_t p12_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_2_1 = vcntq_u8(p12_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_2 = vmlaq_u8(r2_2, p12_2_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_2l = vget_low_u8(r3_2);
-  const uint8x8_t r5_2h = vget_high_u8(r3_2);
-  const uint8x8_t r7_2 = vpadd_u8(r5_2l, r5_2h);
+
+//// 3bf75247a3f5
   /* compute */
   const uint8x16_t p02_3_0 = vbicq_u8(w0_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_3_1 = vcntq_u8(p02_3_0);
   const uint8x16_t p11_3_0 = vbicq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_3 = vaddq_u8(p02_3_1, p11_3_1);
+
+//// 646bd31aa972
   /* compute */
   const uint8x16_t p12_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p12_3_1 = vcntq_u8(p12_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_3 = vmlaq_u8(r2_3, p12_3_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_3l = vget_low_u8(r3_3);
-  const uint8x8_t r5_3h = vget_high_u8(r3_3);
-  const uint8x8_t r7_3 = vpadd_u8(r5_3l, r5_3h);
-  const uint8x8_t r9_1 = vpadd_u8(r7_2, r7_3);
-  const uint8x16_t r11_0 = vcombine_u8(r9_0, r9_1);
-  const uint16x8_t r13_0 = vpaddlq_u8(r11_0);
-  const uint16x8_t r14_0 = vmlaq_u16(r12_0, r13_0, vreinterpretq_u16_u8(lanes16_4));
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r14_0));
-}
 
 //// 777d3d17534d
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -10422,190 +7919,48 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r14_0);
 }
 
-//// bd89cd8663e9
-/* A3W2 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 940366ea28d5
+ * A3W2 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// f459c0c1c7d7
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 48 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// cf93393ea7fe
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 102261120 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 80 (activations 0, row 48, combine 16, reduce 15, store 1); loads 12.
- *
- * Proof: 22 obligations, all proved. Compute part (16 lines per register): minimal per plane pair; combination
- * and reduction minimal; all planes together: lengths 5..15 open.
- */
 
-//// 4511cc72f29c
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_0l = vget_low_u8(r1_0);
-  const uint8x8_t r4_0h = vget_high_u8(r1_0);
-  const uint8x8_t r6_0 = vpadd_u8(r4_0l, r4_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_1l = vget_low_u8(r1_1);
-  const uint8x8_t r4_1h = vget_high_u8(r1_1);
-  const uint8x8_t r6_1 = vpadd_u8(r4_1l, r4_1h);
-  const uint8x8_t r8_0 = vpadd_u8(r6_0, r6_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_2l = vget_low_u8(r1_2);
-  const uint8x8_t r4_2h = vget_high_u8(r1_2);
-  const uint8x8_t r6_2 = vpadd_u8(r4_2l, r4_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x8_t r4_3l = vget_low_u8(r1_3);
-  const uint8x8_t r4_3h = vget_high_u8(r1_3);
-  const uint8x8_t r6_3 = vpadd_u8(r4_3l, r4_3h);
-  const uint8x8_t r8_1 = vpadd_u8(r6_2, r6_3);
-  const uint8x16_t r10_0 = vcombine_u8(r8_0, r8_1);
-  const uint16x8_t r12_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r10_0);
-  const uint64x2_t a2_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 16));
+//// bccae1c71a28
   /* compute */
   const uint8x16_t p02_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
   const uint8x16_t p11_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_0 = vaddq_u8(p02_0_1, p11_0_1);
-  /* compute */
-  const uint8x16_t p12_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_0_1 = vcntq_u8(p12_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_0 = vmlaq_u8(r2_0, p12_0_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_0l = vget_low_u8(r3_0);
-  const uint8x8_t r5_0h = vget_high_u8(r3_0);
-  const uint8x8_t r7_0 = vpadd_u8(r5_0l, r5_0h);
+
+//// 395444f904d8
   /* compute */
   const uint8x16_t p02_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_1_1 = vcntq_u8(p02_1_0);
   const uint8x16_t p11_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_1 = vaddq_u8(p02_1_1, p11_1_1);
-  /* compute */
-  const uint8x16_t p12_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_1_1 = vcntq_u8(p12_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_1 = vmlaq_u8(r2_1, p12_1_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_1l = vget_low_u8(r3_1);
-  const uint8x8_t r5_1h = vget_high_u8(r3_1);
-  const uint8x8_t r7_1 = vpadd_u8(r5_1l, r5_1h);
-  const uint8x8_t r9_0 = vpadd_u8(r7_0, r7_1);
+
+//// 417d3c109bc2
   /* compute */
   const uint8x16_t p02_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_2_1 = vcntq_u8(p02_2_0);
   const uint8x16_t p11_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_2 = vaddq_u8(p02_2_1, p11_2_1);
-  /* compute */
-  const uint8x16_t p12_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_2_1 = vcntq_u8(p12_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_2 = vmlaq_u8(r2_2, p12_2_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_2l = vget_low_u8(r3_2);
-  const uint8x8_t r5_2h = vget_high_u8(r3_2);
-  const uint8x8_t r7_2 = vpadd_u8(r5_2l, r5_2h);
+
+//// 575ab412f2a8
   /* compute */
   const uint8x16_t p02_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_3_1 = vcntq_u8(p02_3_0);
   const uint8x16_t p11_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_3 = vaddq_u8(p02_3_1, p11_3_1);
-  /* compute */
-  const uint8x16_t p12_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_3_1 = vcntq_u8(p12_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r3_3 = vmlaq_u8(r2_3, p12_3_1, byte_02);
-  /* reduce */
-  const uint8x8_t r5_3l = vget_low_u8(r3_3);
-  const uint8x8_t r5_3h = vget_high_u8(r3_3);
-  const uint8x8_t r7_3 = vpadd_u8(r5_3l, r5_3h);
-  const uint8x8_t r9_1 = vpadd_u8(r7_2, r7_3);
-  const uint8x16_t r11_0 = vcombine_u8(r9_0, r9_1);
-  const uint16x8_t r13_0 = vpaddlq_u8(r11_0);
-  const uint16x8_t r14_0 = vmlaq_u16(r12_0, r13_0, vreinterpretq_u16_u8(lanes16_4));
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r14_0));
-}
 
 //// 9b819a80a3d1
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -10830,37 +8185,43 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r14_0);
 }
 
-//// cf0a2d06bfda
-/* A3W3 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// ee210049852d
+ * A3W3 bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// cc79483ffb55
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0), 1:
- * veorq_u8(byte_ff, plane1), 2: veorq_u8(byte_ff, plane2); byte_ff: 0xff repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
+
+//// 2a5ac01cca69
  * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 3136
  * to a lane, so 20 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
  * block, also a lane without a row.
  *
+
+//// c39a3edd10f4
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -49 * K + -98 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
  * ones(activation plane j).
  *
+
+//// b30f2a241482
  * K up to 21913088 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
+
+//// fb7ba47b9b36
  * Instructions of a block without loads: 118 (activations 0, row 72, combine 28, reduce 17, store 1); loads 16.
  *
+
+//// 0176dfa2b8c1
  * Proof: 25 obligations, all proved. Compute part (25 lines per register): minimal per plane pair; combination
  * and reduction lengths [40, 41, 42, 43, 44, 45] open; all planes together: lengths 5..24 open.
  */
 
-//// 551b6964380a
+//// 15b4abbba22c
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
   const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
   const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
@@ -10868,75 +8229,30 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
   const uint8x16_t w0_0 = vld1q_u8(weights + 0);
   const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = veorq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
+
+//// be14ff421861
   /* reduce */
   const uint8x8_t r7_0l = vget_low_u8(r1_0);
   const uint8x8_t r7_0h = vget_high_u8(r1_0);
   const uint8x8_t r9_0 = vpadd_u8(r7_0l, r7_0h);
   const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = veorq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
+
+//// d3c5a15367bf
   /* reduce */
   const uint8x8_t r7_1l = vget_low_u8(r1_1);
   const uint8x8_t r7_1h = vget_high_u8(r1_1);
   const uint8x8_t r9_1 = vpadd_u8(r7_1l, r7_1h);
   const uint8x8_t r12_0 = vpadd_u8(r9_0, r9_1);
   const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = veorq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
+
+//// b245e45218fb
   /* reduce */
   const uint8x8_t r7_2l = vget_low_u8(r1_2);
   const uint8x8_t r7_2h = vget_high_u8(r1_2);
   const uint8x8_t r9_2 = vpadd_u8(r7_2l, r7_2h);
   const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = veorq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
+
+//// 4bc0c504f0a0
   /* reduce */
   const uint8x8_t r7_3l = vget_low_u8(r1_3);
   const uint8x8_t r7_3h = vget_high_u8(r1_3);
@@ -10945,6 +8261,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t r14_0 = vcombine_u8(r12_0, r12_1);
   const uint16x8_t r16_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r14_0);
   const uint8x16_t w2_0 = vld1q_u8(weights + 128);
+
+//// a71dd36c5a81
   /* compute */
   const uint8x16_t p20_0_0 = veorq_u8(w2_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_0_1 = vcntq_u8(p20_0_0);
@@ -10953,29 +8271,37 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
   const uint8x16_t p11_0_0 = veorq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
+
+//// 70b105bfbdf6
   /* combine plane pairs */
   const uint8x16_t r2_0 = vaddq_u8(p02_0_1, p11_0_1);
   const uint8x16_t r3_0 = vaddq_u8(p20_0_1, r2_0);
-  /* compute */
-  const uint8x16_t p12_0_0 = veorq_u8(w1_0, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_0_1 = vcntq_u8(p12_0_0);
+
+//// c74eff9c8ff8
   /* combine plane pairs */
   const uint8x16_t r4_0 = vmlaq_u8(r3_0, p12_0_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_0_0 = veorq_u8(w2_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_0_1 = vcntq_u8(p21_0_0);
+
+//// 52188615fe45
   /* combine plane pairs */
   const uint8x16_t r5_0 = vmlaq_u8(r4_0, p21_0_1, byte_02);
+
+//// 9a396a28f18f
   /* compute */
   const uint8x16_t p22_0_0 = veorq_u8(w2_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_0_1 = vcntq_u8(p22_0_0);
+
+//// 30fe9073fa59
   /* combine plane pairs */
   const uint8x16_t r6_0 = vmlaq_u8(r5_0, p22_0_1, byte_04);
+
+//// 868385e8a905
   /* reduce */
   const uint8x8_t r8_0l = vget_low_u8(r6_0);
   const uint8x8_t r8_0h = vget_high_u8(r6_0);
   const uint8x8_t r10_0 = vpadd_u8(r8_0l, r8_0h);
   const uint8x16_t w2_1 = vld1q_u8(weights + 144);
+
+//// 3df1cb4bc020
   /* compute */
   const uint8x16_t p20_1_0 = veorq_u8(w2_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_1_1 = vcntq_u8(p20_1_0);
@@ -10983,24 +8309,30 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_1_1 = vcntq_u8(p02_1_0);
   const uint8x16_t p11_1_0 = veorq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
+
+//// 6eaf8c84780d
   /* combine plane pairs */
   const uint8x16_t r2_1 = vaddq_u8(p02_1_1, p11_1_1);
   const uint8x16_t r3_1 = vaddq_u8(p20_1_1, r2_1);
-  /* compute */
-  const uint8x16_t p12_1_0 = veorq_u8(w1_1, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_1_1 = vcntq_u8(p12_1_0);
+
+//// c385eafc33e4
   /* combine plane pairs */
   const uint8x16_t r4_1 = vmlaq_u8(r3_1, p12_1_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_1_0 = veorq_u8(w2_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_1_1 = vcntq_u8(p21_1_0);
+
+//// d3bdbac7eee2
   /* combine plane pairs */
   const uint8x16_t r5_1 = vmlaq_u8(r4_1, p21_1_1, byte_02);
+
+//// 96f2dc24ee6c
   /* compute */
   const uint8x16_t p22_1_0 = veorq_u8(w2_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_1_1 = vcntq_u8(p22_1_0);
+
+//// c1eac3ab3caa
   /* combine plane pairs */
   const uint8x16_t r6_1 = vmlaq_u8(r5_1, p22_1_1, byte_04);
+
+//// a4e7a7b7ba82
   /* reduce */
   const uint8x8_t r8_1l = vget_low_u8(r6_1);
   const uint8x8_t r8_1h = vget_high_u8(r6_1);
@@ -11009,6 +8341,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint16x8_t r13_0 = vpaddlq_u8(r11_0);
   const uint32x4_t r15_0 = vpaddlq_u16(r13_0);
   const uint8x16_t w2_2 = vld1q_u8(weights + 160);
+
+//// c6e79ec5abc5
   /* compute */
   const uint8x16_t p20_2_0 = veorq_u8(w2_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_2_1 = vcntq_u8(p20_2_0);
@@ -11016,29 +8350,37 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_2_1 = vcntq_u8(p02_2_0);
   const uint8x16_t p11_2_0 = veorq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
+
+//// d5f8a58f4384
   /* combine plane pairs */
   const uint8x16_t r2_2 = vaddq_u8(p02_2_1, p11_2_1);
   const uint8x16_t r3_2 = vaddq_u8(p20_2_1, r2_2);
-  /* compute */
-  const uint8x16_t p12_2_0 = veorq_u8(w1_2, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_2_1 = vcntq_u8(p12_2_0);
+
+//// a65f382e44db
   /* combine plane pairs */
   const uint8x16_t r4_2 = vmlaq_u8(r3_2, p12_2_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_2_0 = veorq_u8(w2_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_2_1 = vcntq_u8(p21_2_0);
+
+//// 9e1f51021e0e
   /* combine plane pairs */
   const uint8x16_t r5_2 = vmlaq_u8(r4_2, p21_2_1, byte_02);
+
+//// a052dee4ee54
   /* compute */
   const uint8x16_t p22_2_0 = veorq_u8(w2_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_2_1 = vcntq_u8(p22_2_0);
+
+//// 1f5535109a6b
   /* combine plane pairs */
   const uint8x16_t r6_2 = vmlaq_u8(r5_2, p22_2_1, byte_04);
+
+//// f0e2b7254dd4
   /* reduce */
   const uint8x8_t r8_2l = vget_low_u8(r6_2);
   const uint8x8_t r8_2h = vget_high_u8(r6_2);
   const uint8x8_t r10_2 = vpadd_u8(r8_2l, r8_2h);
   const uint8x16_t w2_3 = vld1q_u8(weights + 176);
+
+//// f359233916ec
   /* compute */
   const uint8x16_t p20_3_0 = veorq_u8(w2_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_3_1 = vcntq_u8(p20_3_0);
@@ -11046,24 +8388,30 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_3_1 = vcntq_u8(p02_3_0);
   const uint8x16_t p11_3_0 = veorq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
+
+//// d95706f3aba6
   /* combine plane pairs */
   const uint8x16_t r2_3 = vaddq_u8(p02_3_1, p11_3_1);
   const uint8x16_t r3_3 = vaddq_u8(p20_3_1, r2_3);
-  /* compute */
-  const uint8x16_t p12_3_0 = veorq_u8(w1_3, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_3_1 = vcntq_u8(p12_3_0);
+
+//// e264115ffafb
   /* combine plane pairs */
   const uint8x16_t r4_3 = vmlaq_u8(r3_3, p12_3_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_3_0 = veorq_u8(w2_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_3_1 = vcntq_u8(p21_3_0);
+
+//// 849dfb076893
   /* combine plane pairs */
   const uint8x16_t r5_3 = vmlaq_u8(r4_3, p21_3_1, byte_02);
+
+//// f56c4411122d
   /* compute */
   const uint8x16_t p22_3_0 = veorq_u8(w2_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_3_1 = vcntq_u8(p22_3_0);
+
+//// 0432fdea42c7
   /* combine plane pairs */
   const uint8x16_t r6_3 = vmlaq_u8(r5_3, p22_3_1, byte_04);
+
+//// 0af75793958f
   /* reduce */
   const uint8x8_t r8_3l = vget_low_u8(r6_3);
   const uint8x8_t r8_3h = vget_high_u8(r6_3);
@@ -11073,23 +8421,31 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint32x4_t r15_1 = vpaddlq_u16(r13_1);
   const uint16x8_t r17_0 = vuzpq_u16(vreinterpretq_u16_u32(r15_0), vreinterpretq_u16_u32(r15_1)).val[0];
   const uint16x8_t r18_0 = vmlaq_u16(r16_0, r17_0, vreinterpretq_u16_u8(lanes16_4));
+
+//// e385b8189a9c
   /* store */
   vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r18_0));
 }
 
-//// 741ecabb8f0c
+//// e54e00b676b9
 /* vpaddlq_u16 */
 static inline void synth_vpaddlq_u16(uint8_t *out, const uint8_t *a0) {
   uint32_t result[4];
+
+//// bf6386f1c8b6
   for (int i = 0; i < 4; ++i) result[i] = (uint32_t)((uint32_t)(synth_lane16(a0, 2 * i)) + (uint32_t)(synth_lane16(a0, 2 * i + 1)));
   memcpy(out, result, sizeof result);
 }
 
-//// 95b348558904
+//// 9f8aca951b33
 /* vuzpq_u16_lo */
 static inline void synth_vuzpq_u16_lo(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
   uint16_t result[8];
+
+//// d7d6e0f840a0
   for (int i = 0; i < 4; ++i) result[i] = synth_lane16(a0, 2 * i);
+
+//// 35edc5d1f2c6
   for (int i = 4; i < 8; ++i) result[i] = synth_lane16(a1, 2 * i - 8);
   memcpy(out, result, sizeof result);
 }
@@ -11403,204 +8759,68 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r18_0);
 }
 
-//// a0dfe2eacb5a
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
+//// 0cdf6ea2bb0a
     for (int32_t block = 0; block < m_blocks; ++block) {
       const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 192;
       const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
       uint32_t total[8] = {0};
+
+//// 9902ceac0b1f
       for (int32_t done = 0; done < k_blocks;) {
         uint16_t acc[8] __attribute__((aligned(64))) = {0};
         const int32_t end = k_blocks - done > 20 ? done + 20 : k_blocks;
-        for (; done < end; ++done, w += 192, a += 24) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
 
-//// 0cf6acbad40e
-/* A3W3 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 7ca07a458291
+        for (; done < end; ++done, w += 192, a += 24) SYNTH_KERNEL_block(w, a, acc);
+
+//// ac4185d1506e
+ * A3W3 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// 4bcfd575c583
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit bipolar, values [-7, -5, -3, -1,
  * 1, 3, 5, 7].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0), 1:
- * veorq_u8(byte_ff, plane1), 2: veorq_u8(byte_ff, plane2); byte_ff: 0xff repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 3136
- * to a lane, so 20 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 7ac4a825d9f6
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [7, 14, 28][i] *
  * ones(weight plane i) + -49 * K + -49 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
  * ones(activation plane j).
  *
+
+//// f160b652de06
  * K up to 43826176 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 118 (activations 0, row 72, combine 28, reduce 17, store 1); loads 16.
- *
- * Proof: 25 obligations, all proved. Compute part (25 lines per register): minimal per plane pair; combination
- * and reduction lengths [40, 41, 42, 43, 44, 45] open; all planes together: lengths 5..24 open.
- */
 
-//// 333ced8b920c
-
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
-void SYNTH_KERNEL(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
-            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
-  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (int32_t column = 0; column < n; ++column) {
-    for (int32_t block = 0; block < m_blocks; ++block) {
-      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 192;
-      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
-      uint32_t total[8] = {0};
-      for (int32_t done = 0; done < k_blocks;) {
-        uint16_t acc[8] __attribute__((aligned(64))) = {0};
-        const int32_t end = k_blocks - done > 20 ? done + 20 : k_blocks;
-        for (; done < end; ++done, w += 192, a += 24) SYNTH_KERNEL_block(w, a, acc);
-        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
-      }
-      for (int row = 0; row < 8; ++row) {
-        const size_t at = (size_t)block * 8 + (size_t)row;
-        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
-            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
-      }
-    }
-  }
-}
-
-//// 58aaf453b053
-/* A3W3 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// 11264d661575
+ * A3W3 twos/bipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 30e7d2a90a62
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1,
  * 1, 3, 5, 7].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1, 2: plane2]; in each, place
- * p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 3136
- * to a lane, so 20 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// e2e00c225d41
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-8, -16, -32][i] *
  * ones(weight plane i) + -42 * K + -42 * (padded K - K); column_correction = sum_j [7, 14, -28][j] *
  * ones(activation plane j).
  *
+
+//// e30e5fb2f626
  * K up to 17043520 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
- * Instructions of a block without loads: 118 (activations 0, row 72, combine 28, reduce 17, store 1); loads 16.
- *
+
+//// 3da4cbdd46dc
  * Proof: 26 obligations, all proved. Compute part (25 lines per register): minimal per plane pair; combination
  * and reduction lengths [40, 41, 42, 43, 44, 45] open; all planes together: lengths 5..24 open.
  */
 
-//// e3fa828cbeb0
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
-  const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vornq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vornq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = vornq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  /* reduce */
-  const uint8x8_t r7_0l = vget_low_u8(r1_0);
-  const uint8x8_t r7_0h = vget_high_u8(r1_0);
-  const uint8x8_t r9_0 = vpadd_u8(r7_0l, r7_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vornq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vornq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = vornq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x8_t r7_1l = vget_low_u8(r1_1);
-  const uint8x8_t r7_1h = vget_high_u8(r1_1);
-  const uint8x8_t r9_1 = vpadd_u8(r7_1l, r7_1h);
-  const uint8x8_t r12_0 = vpadd_u8(r9_0, r9_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vornq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vornq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = vornq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  /* reduce */
-  const uint8x8_t r7_2l = vget_low_u8(r1_2);
-  const uint8x8_t r7_2h = vget_high_u8(r1_2);
-  const uint8x8_t r9_2 = vpadd_u8(r7_2l, r7_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vornq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vornq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = vornq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x8_t r7_3l = vget_low_u8(r1_3);
-  const uint8x8_t r7_3h = vget_high_u8(r1_3);
-  const uint8x8_t r9_3 = vpadd_u8(r7_3l, r7_3h);
-  const uint8x8_t r12_1 = vpadd_u8(r9_2, r9_3);
-  const uint8x16_t r14_0 = vcombine_u8(r12_0, r12_1);
-  const uint16x8_t r16_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r14_0);
-  const uint8x16_t w2_0 = vld1q_u8(weights + 128);
+//// 22b56c2bbf5f
   /* compute */
   const uint8x16_t p20_0_0 = vornq_u8(w2_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_0_1 = vcntq_u8(p20_0_0);
@@ -11609,29 +8829,18 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
   const uint8x16_t p11_0_0 = vornq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_0 = vaddq_u8(p02_0_1, p11_0_1);
-  const uint8x16_t r3_0 = vaddq_u8(p20_0_1, r2_0);
-  /* compute */
-  const uint8x16_t p12_0_0 = vorrq_u8(w1_0, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_0_1 = vcntq_u8(p12_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_0 = vmlaq_u8(r3_0, p12_0_1, byte_02);
+
+//// 08b6d836bb68
   /* compute */
   const uint8x16_t p21_0_0 = vornq_u8(w2_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_0_1 = vcntq_u8(p21_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_0 = vmlaq_u8(r4_0, p21_0_1, byte_02);
+
+//// d535da97121d
   /* compute */
   const uint8x16_t p22_0_0 = vorrq_u8(w2_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_0_1 = vcntq_u8(p22_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_0 = vmlaq_u8(r5_0, p22_0_1, byte_04);
-  /* reduce */
-  const uint8x8_t r8_0l = vget_low_u8(r6_0);
-  const uint8x8_t r8_0h = vget_high_u8(r6_0);
-  const uint8x8_t r10_0 = vpadd_u8(r8_0l, r8_0h);
-  const uint8x16_t w2_1 = vld1q_u8(weights + 144);
+
+//// 68583c6d3bcb
   /* compute */
   const uint8x16_t p20_1_0 = vornq_u8(w2_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_1_1 = vcntq_u8(p20_1_0);
@@ -11639,32 +8848,18 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_1_1 = vcntq_u8(p02_1_0);
   const uint8x16_t p11_1_0 = vornq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_1 = vaddq_u8(p02_1_1, p11_1_1);
-  const uint8x16_t r3_1 = vaddq_u8(p20_1_1, r2_1);
-  /* compute */
-  const uint8x16_t p12_1_0 = vorrq_u8(w1_1, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_1_1 = vcntq_u8(p12_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_1 = vmlaq_u8(r3_1, p12_1_1, byte_02);
+
+//// 397f39b3ec87
   /* compute */
   const uint8x16_t p21_1_0 = vornq_u8(w2_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_1_1 = vcntq_u8(p21_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_1 = vmlaq_u8(r4_1, p21_1_1, byte_02);
+
+//// 34e14b7afd5c
   /* compute */
   const uint8x16_t p22_1_0 = vorrq_u8(w2_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_1_1 = vcntq_u8(p22_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_1 = vmlaq_u8(r5_1, p22_1_1, byte_04);
-  /* reduce */
-  const uint8x8_t r8_1l = vget_low_u8(r6_1);
-  const uint8x8_t r8_1h = vget_high_u8(r6_1);
-  const uint8x8_t r10_1 = vpadd_u8(r8_1l, r8_1h);
-  const uint8x16_t r11_0 = vcombine_u8(r10_0, r10_1);
-  const uint16x8_t r13_0 = vpaddlq_u8(r11_0);
-  const uint32x4_t r15_0 = vpaddlq_u16(r13_0);
-  const uint8x16_t w2_2 = vld1q_u8(weights + 160);
+
+//// d18dbba797be
   /* compute */
   const uint8x16_t p20_2_0 = vornq_u8(w2_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_2_1 = vcntq_u8(p20_2_0);
@@ -11672,29 +8867,18 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_2_1 = vcntq_u8(p02_2_0);
   const uint8x16_t p11_2_0 = vornq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_2 = vaddq_u8(p02_2_1, p11_2_1);
-  const uint8x16_t r3_2 = vaddq_u8(p20_2_1, r2_2);
-  /* compute */
-  const uint8x16_t p12_2_0 = vorrq_u8(w1_2, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_2_1 = vcntq_u8(p12_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_2 = vmlaq_u8(r3_2, p12_2_1, byte_02);
+
+//// a8364b0bcce6
   /* compute */
   const uint8x16_t p21_2_0 = vornq_u8(w2_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_2_1 = vcntq_u8(p21_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_2 = vmlaq_u8(r4_2, p21_2_1, byte_02);
+
+//// 9eeb61d1ca0b
   /* compute */
   const uint8x16_t p22_2_0 = vorrq_u8(w2_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_2_1 = vcntq_u8(p22_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_2 = vmlaq_u8(r5_2, p22_2_1, byte_04);
-  /* reduce */
-  const uint8x8_t r8_2l = vget_low_u8(r6_2);
-  const uint8x8_t r8_2h = vget_high_u8(r6_2);
-  const uint8x8_t r10_2 = vpadd_u8(r8_2l, r8_2h);
-  const uint8x16_t w2_3 = vld1q_u8(weights + 176);
+
+//// 305278593e5a
   /* compute */
   const uint8x16_t p20_3_0 = vornq_u8(w2_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_3_1 = vcntq_u8(p20_3_0);
@@ -11702,36 +8886,16 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_3_1 = vcntq_u8(p02_3_0);
   const uint8x16_t p11_3_0 = vornq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_3 = vaddq_u8(p02_3_1, p11_3_1);
-  const uint8x16_t r3_3 = vaddq_u8(p20_3_1, r2_3);
-  /* compute */
-  const uint8x16_t p12_3_0 = vorrq_u8(w1_3, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_3_1 = vcntq_u8(p12_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_3 = vmlaq_u8(r3_3, p12_3_1, byte_02);
+
+//// 943ee7236c6d
   /* compute */
   const uint8x16_t p21_3_0 = vornq_u8(w2_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p21_3_1 = vcntq_u8(p21_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_3 = vmlaq_u8(r4_3, p21_3_1, byte_02);
+
+//// a012a291810e
   /* compute */
   const uint8x16_t p22_3_0 = vorrq_u8(w2_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_3_1 = vcntq_u8(p22_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_3 = vmlaq_u8(r5_3, p22_3_1, byte_04);
-  /* reduce */
-  const uint8x8_t r8_3l = vget_low_u8(r6_3);
-  const uint8x8_t r8_3h = vget_high_u8(r6_3);
-  const uint8x8_t r10_3 = vpadd_u8(r8_3l, r8_3h);
-  const uint8x16_t r11_1 = vcombine_u8(r10_2, r10_3);
-  const uint16x8_t r13_1 = vpaddlq_u8(r11_1);
-  const uint32x4_t r15_1 = vpaddlq_u16(r13_1);
-  const uint16x8_t r17_0 = vuzpq_u16(vreinterpretq_u16_u32(r15_0), vreinterpretq_u16_u32(r15_1)).val[0];
-  const uint16x8_t r18_0 = vmlaq_u16(r16_0, r17_0, vreinterpretq_u16_u8(lanes16_4));
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r18_0));
-}
 
 //// dead5cf6eecd
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -12042,120 +9206,23 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r18_0);
 }
 
-//// 929f4940757a
-/* A3W3 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 18459be5e121
+ * A3W3 twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// e0057d1aa56d
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0,
  * 1, 2, 3].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1, 2: plane2]; in each, place
- * p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 3136
- * to a lane, so 20 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 646b4743559d
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, -28][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 43826176 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 118 (activations 0, row 72, combine 28, reduce 17, store 1); loads 16.
- *
- * Proof: 26 obligations, all proved. Compute part (25 lines per register): minimal per plane pair; combination
- * and reduction lengths [40, 41, 42, 43, 44, 45] open; all planes together: lengths 5..24 open.
- */
 
-//// 960c375c1b63
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
-  const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  /* reduce */
-  const uint8x8_t r7_0l = vget_low_u8(r1_0);
-  const uint8x8_t r7_0h = vget_high_u8(r1_0);
-  const uint8x8_t r9_0 = vpadd_u8(r7_0l, r7_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x8_t r7_1l = vget_low_u8(r1_1);
-  const uint8x8_t r7_1h = vget_high_u8(r1_1);
-  const uint8x8_t r9_1 = vpadd_u8(r7_1l, r7_1h);
-  const uint8x8_t r12_0 = vpadd_u8(r9_0, r9_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  /* reduce */
-  const uint8x8_t r7_2l = vget_low_u8(r1_2);
-  const uint8x8_t r7_2h = vget_high_u8(r1_2);
-  const uint8x8_t r9_2 = vpadd_u8(r7_2l, r7_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x8_t r7_3l = vget_low_u8(r1_3);
-  const uint8x8_t r7_3h = vget_high_u8(r1_3);
-  const uint8x8_t r9_3 = vpadd_u8(r7_3l, r7_3h);
-  const uint8x8_t r12_1 = vpadd_u8(r9_2, r9_3);
-  const uint8x16_t r14_0 = vcombine_u8(r12_0, r12_1);
-  const uint16x8_t r16_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r14_0);
-  const uint8x16_t w2_0 = vld1q_u8(weights + 128);
+//// b71c0e0cb14b
   /* compute */
   const uint8x16_t p20_0_0 = vbicq_u8(w2_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_0_1 = vcntq_u8(p20_0_0);
@@ -12164,29 +9231,13 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
   const uint8x16_t p11_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_0 = vaddq_u8(p02_0_1, p11_0_1);
-  const uint8x16_t r3_0 = vaddq_u8(p20_0_1, r2_0);
-  /* compute */
-  const uint8x16_t p12_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_0_1 = vcntq_u8(p12_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_0 = vmlaq_u8(r3_0, p12_0_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_0_0 = vbicq_u8(w2_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_0_1 = vcntq_u8(p21_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_0 = vmlaq_u8(r4_0, p21_0_1, byte_02);
+
+//// eafc14af4812
   /* compute */
   const uint8x16_t p22_0_0 = vbicq_u8(w2_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_0_1 = vcntq_u8(p22_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_0 = vmlaq_u8(r5_0, p22_0_1, byte_04);
-  /* reduce */
-  const uint8x8_t r8_0l = vget_low_u8(r6_0);
-  const uint8x8_t r8_0h = vget_high_u8(r6_0);
-  const uint8x8_t r10_0 = vpadd_u8(r8_0l, r8_0h);
-  const uint8x16_t w2_1 = vld1q_u8(weights + 144);
+
+//// 34bd92250425
   /* compute */
   const uint8x16_t p20_1_0 = vbicq_u8(w2_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_1_1 = vcntq_u8(p20_1_0);
@@ -12194,32 +9245,13 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_1_1 = vcntq_u8(p02_1_0);
   const uint8x16_t p11_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_1 = vaddq_u8(p02_1_1, p11_1_1);
-  const uint8x16_t r3_1 = vaddq_u8(p20_1_1, r2_1);
-  /* compute */
-  const uint8x16_t p12_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_1_1 = vcntq_u8(p12_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_1 = vmlaq_u8(r3_1, p12_1_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_1_0 = vbicq_u8(w2_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_1_1 = vcntq_u8(p21_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_1 = vmlaq_u8(r4_1, p21_1_1, byte_02);
+
+//// 62fc97b1cc7a
   /* compute */
   const uint8x16_t p22_1_0 = vbicq_u8(w2_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_1_1 = vcntq_u8(p22_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_1 = vmlaq_u8(r5_1, p22_1_1, byte_04);
-  /* reduce */
-  const uint8x8_t r8_1l = vget_low_u8(r6_1);
-  const uint8x8_t r8_1h = vget_high_u8(r6_1);
-  const uint8x8_t r10_1 = vpadd_u8(r8_1l, r8_1h);
-  const uint8x16_t r11_0 = vcombine_u8(r10_0, r10_1);
-  const uint16x8_t r13_0 = vpaddlq_u8(r11_0);
-  const uint32x4_t r15_0 = vpaddlq_u16(r13_0);
-  const uint8x16_t w2_2 = vld1q_u8(weights + 160);
+
+//// 798f1dc06d44
   /* compute */
   const uint8x16_t p20_2_0 = vbicq_u8(w2_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_2_1 = vcntq_u8(p20_2_0);
@@ -12227,29 +9259,13 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_2_1 = vcntq_u8(p02_2_0);
   const uint8x16_t p11_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_2 = vaddq_u8(p02_2_1, p11_2_1);
-  const uint8x16_t r3_2 = vaddq_u8(p20_2_1, r2_2);
-  /* compute */
-  const uint8x16_t p12_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_2_1 = vcntq_u8(p12_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_2 = vmlaq_u8(r3_2, p12_2_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_2_0 = vbicq_u8(w2_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_2_1 = vcntq_u8(p21_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_2 = vmlaq_u8(r4_2, p21_2_1, byte_02);
+
+//// 727c15a64ab4
   /* compute */
   const uint8x16_t p22_2_0 = vbicq_u8(w2_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_2_1 = vcntq_u8(p22_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_2 = vmlaq_u8(r5_2, p22_2_1, byte_04);
-  /* reduce */
-  const uint8x8_t r8_2l = vget_low_u8(r6_2);
-  const uint8x8_t r8_2h = vget_high_u8(r6_2);
-  const uint8x8_t r10_2 = vpadd_u8(r8_2l, r8_2h);
-  const uint8x16_t w2_3 = vld1q_u8(weights + 176);
+
+//// 839e0d2a3d58
   /* compute */
   const uint8x16_t p20_3_0 = vbicq_u8(w2_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_3_1 = vcntq_u8(p20_3_0);
@@ -12257,36 +9273,11 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_3_1 = vcntq_u8(p02_3_0);
   const uint8x16_t p11_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_3 = vaddq_u8(p02_3_1, p11_3_1);
-  const uint8x16_t r3_3 = vaddq_u8(p20_3_1, r2_3);
-  /* compute */
-  const uint8x16_t p12_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_3_1 = vcntq_u8(p12_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_3 = vmlaq_u8(r3_3, p12_3_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_3_0 = vbicq_u8(w2_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_3_1 = vcntq_u8(p21_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_3 = vmlaq_u8(r4_3, p21_3_1, byte_02);
+
+//// 591d55ecaf13
   /* compute */
   const uint8x16_t p22_3_0 = vbicq_u8(w2_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_3_1 = vcntq_u8(p22_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_3 = vmlaq_u8(r5_3, p22_3_1, byte_04);
-  /* reduce */
-  const uint8x8_t r8_3l = vget_low_u8(r6_3);
-  const uint8x8_t r8_3h = vget_high_u8(r6_3);
-  const uint8x8_t r10_3 = vpadd_u8(r8_3l, r8_3h);
-  const uint8x16_t r11_1 = vcombine_u8(r10_2, r10_3);
-  const uint16x8_t r13_1 = vpaddlq_u8(r11_1);
-  const uint32x4_t r15_1 = vpaddlq_u16(r13_1);
-  const uint16x8_t r17_0 = vuzpq_u16(vreinterpretq_u16_u32(r15_0), vreinterpretq_u16_u32(r15_1)).val[0];
-  const uint16x8_t r18_0 = vmlaq_u16(r16_0, r17_0, vreinterpretq_u16_u8(lanes16_4));
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r18_0));
-}
 
 //// 689d7386d228
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -12597,120 +9588,23 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r18_0);
 }
 
-//// 96f4684bcb8f
-/* A3W3 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
+//// 4f14a3b48a4d
+ * A3W3 twos/twos: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and
  * ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 24da02d5ce27
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 3 bit twos, values [-4, -3, -2, -1, 0,
  * 1, 2, 3].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1, 2: plane2]; in each, place
- * p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 3136
- * to a lane, so 20 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// ff6542daa9bc
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-4, -8, -12][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 43826176 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 118 (activations 0, row 72, combine 28, reduce 17, store 1); loads 16.
- *
- * Proof: 26 obligations, all proved. Compute part (25 lines per register): minimal per plane pair; combination
- * and reduction lengths [40, 41, 42, 43, 44, 45] open; all planes together: lengths 5..24 open.
- */
 
-//// b3d52f1b4522
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
-  const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  /* reduce */
-  const uint8x8_t r7_0l = vget_low_u8(r1_0);
-  const uint8x8_t r7_0h = vget_high_u8(r1_0);
-  const uint8x8_t r9_0 = vpadd_u8(r7_0l, r7_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x8_t r7_1l = vget_low_u8(r1_1);
-  const uint8x8_t r7_1h = vget_high_u8(r1_1);
-  const uint8x8_t r9_1 = vpadd_u8(r7_1l, r7_1h);
-  const uint8x8_t r12_0 = vpadd_u8(r9_0, r9_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  /* reduce */
-  const uint8x8_t r7_2l = vget_low_u8(r1_2);
-  const uint8x8_t r7_2h = vget_high_u8(r1_2);
-  const uint8x8_t r9_2 = vpadd_u8(r7_2l, r7_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x8_t r7_3l = vget_low_u8(r1_3);
-  const uint8x8_t r7_3h = vget_high_u8(r1_3);
-  const uint8x8_t r9_3 = vpadd_u8(r7_3l, r7_3h);
-  const uint8x8_t r12_1 = vpadd_u8(r9_2, r9_3);
-  const uint8x16_t r14_0 = vcombine_u8(r12_0, r12_1);
-  const uint16x8_t r16_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r14_0);
-  const uint8x16_t w2_0 = vld1q_u8(weights + 128);
+//// 07e3a9dffb49
   /* compute */
   const uint8x16_t p20_0_0 = vbicq_u8(w2_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_0_1 = vcntq_u8(p20_0_0);
@@ -12719,29 +9613,13 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
   const uint8x16_t p11_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_0 = vaddq_u8(p02_0_1, p11_0_1);
-  const uint8x16_t r3_0 = vaddq_u8(p20_0_1, r2_0);
-  /* compute */
-  const uint8x16_t p12_0_0 = vbicq_u8(w1_0, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_0_1 = vcntq_u8(p12_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_0 = vmlaq_u8(r3_0, p12_0_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_0_0 = vbicq_u8(w2_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_0_1 = vcntq_u8(p21_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_0 = vmlaq_u8(r4_0, p21_0_1, byte_02);
+
+//// b91c3eaeb096
   /* compute */
   const uint8x16_t p22_0_0 = vandq_u8(w2_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_0_1 = vcntq_u8(p22_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_0 = vmlaq_u8(r5_0, p22_0_1, byte_04);
-  /* reduce */
-  const uint8x8_t r8_0l = vget_low_u8(r6_0);
-  const uint8x8_t r8_0h = vget_high_u8(r6_0);
-  const uint8x8_t r10_0 = vpadd_u8(r8_0l, r8_0h);
-  const uint8x16_t w2_1 = vld1q_u8(weights + 144);
+
+//// 7d6f3f2bb5dc
   /* compute */
   const uint8x16_t p20_1_0 = vbicq_u8(w2_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_1_1 = vcntq_u8(p20_1_0);
@@ -12749,32 +9627,13 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_1_1 = vcntq_u8(p02_1_0);
   const uint8x16_t p11_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_1 = vaddq_u8(p02_1_1, p11_1_1);
-  const uint8x16_t r3_1 = vaddq_u8(p20_1_1, r2_1);
-  /* compute */
-  const uint8x16_t p12_1_0 = vbicq_u8(w1_1, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_1_1 = vcntq_u8(p12_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_1 = vmlaq_u8(r3_1, p12_1_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_1_0 = vbicq_u8(w2_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_1_1 = vcntq_u8(p21_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_1 = vmlaq_u8(r4_1, p21_1_1, byte_02);
+
+//// f703985e568f
   /* compute */
   const uint8x16_t p22_1_0 = vandq_u8(w2_1, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_1_1 = vcntq_u8(p22_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_1 = vmlaq_u8(r5_1, p22_1_1, byte_04);
-  /* reduce */
-  const uint8x8_t r8_1l = vget_low_u8(r6_1);
-  const uint8x8_t r8_1h = vget_high_u8(r6_1);
-  const uint8x8_t r10_1 = vpadd_u8(r8_1l, r8_1h);
-  const uint8x16_t r11_0 = vcombine_u8(r10_0, r10_1);
-  const uint16x8_t r13_0 = vpaddlq_u8(r11_0);
-  const uint32x4_t r15_0 = vpaddlq_u16(r13_0);
-  const uint8x16_t w2_2 = vld1q_u8(weights + 160);
+
+//// 7885ed411d88
   /* compute */
   const uint8x16_t p20_2_0 = vbicq_u8(w2_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_2_1 = vcntq_u8(p20_2_0);
@@ -12782,29 +9641,13 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_2_1 = vcntq_u8(p02_2_0);
   const uint8x16_t p11_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_2 = vaddq_u8(p02_2_1, p11_2_1);
-  const uint8x16_t r3_2 = vaddq_u8(p20_2_1, r2_2);
-  /* compute */
-  const uint8x16_t p12_2_0 = vbicq_u8(w1_2, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_2_1 = vcntq_u8(p12_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_2 = vmlaq_u8(r3_2, p12_2_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_2_0 = vbicq_u8(w2_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_2_1 = vcntq_u8(p21_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_2 = vmlaq_u8(r4_2, p21_2_1, byte_02);
+
+//// e5504de6602c
   /* compute */
   const uint8x16_t p22_2_0 = vandq_u8(w2_2, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_2_1 = vcntq_u8(p22_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_2 = vmlaq_u8(r5_2, p22_2_1, byte_04);
-  /* reduce */
-  const uint8x8_t r8_2l = vget_low_u8(r6_2);
-  const uint8x8_t r8_2h = vget_high_u8(r6_2);
-  const uint8x8_t r10_2 = vpadd_u8(r8_2l, r8_2h);
-  const uint8x16_t w2_3 = vld1q_u8(weights + 176);
+
+//// b20ab86d4731
   /* compute */
   const uint8x16_t p20_3_0 = vbicq_u8(w2_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_3_1 = vcntq_u8(p20_3_0);
@@ -12812,36 +9655,11 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_3_1 = vcntq_u8(p02_3_0);
   const uint8x16_t p11_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_3 = vaddq_u8(p02_3_1, p11_3_1);
-  const uint8x16_t r3_3 = vaddq_u8(p20_3_1, r2_3);
-  /* compute */
-  const uint8x16_t p12_3_0 = vbicq_u8(w1_3, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_3_1 = vcntq_u8(p12_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_3 = vmlaq_u8(r3_3, p12_3_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_3_0 = vbicq_u8(w2_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_3_1 = vcntq_u8(p21_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_3 = vmlaq_u8(r4_3, p21_3_1, byte_02);
+
+//// ce93d229b864
   /* compute */
   const uint8x16_t p22_3_0 = vandq_u8(w2_3, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p22_3_1 = vcntq_u8(p22_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_3 = vmlaq_u8(r5_3, p22_3_1, byte_04);
-  /* reduce */
-  const uint8x8_t r8_3l = vget_low_u8(r6_3);
-  const uint8x8_t r8_3h = vget_high_u8(r6_3);
-  const uint8x8_t r10_3 = vpadd_u8(r8_3l, r8_3h);
-  const uint8x16_t r11_1 = vcombine_u8(r10_2, r10_3);
-  const uint16x8_t r13_1 = vpaddlq_u8(r11_1);
-  const uint32x4_t r15_1 = vpaddlq_u16(r13_1);
-  const uint16x8_t r17_0 = vuzpq_u16(vreinterpretq_u16_u32(r15_0), vreinterpretq_u16_u32(r15_1)).val[0];
-  const uint16x8_t r18_0 = vmlaq_u16(r16_0, r17_0, vreinterpretq_u16_u8(lanes16_4));
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r18_0));
-}
 
 //// 3a7f8680bb9d
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
@@ -13152,120 +9970,23 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   synth_vst1q_u8((uint8_t *)acc + 0, r18_0);
 }
 
-//// 6b1e74680059
-/* A3W3 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+//// 689d675b5f08
+ * A3W3 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
+
+//// 9cedd20730d7
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4,
  * 5, 6, 7].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1, 2: plane2]; in each, place
- * p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
- *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
- *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 3136
- * to a lane, so 20 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
- * block, also a lane without a row.
- *
+
+//// 60ad2b39753b
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 43826176 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
- * row_correction, column_correction and their sums in any order fit int32_t.
- *
- * Instructions of a block without loads: 118 (activations 0, row 72, combine 28, reduce 17, store 1); loads 16.
- *
- * Proof: 25 obligations, all proved. Compute part (25 lines per register): minimal per plane pair; combination
- * and reduction lengths [40, 41, 42, 43, 44, 45] open; all planes together: lengths 5..24 open.
- */
 
-//// 3b2ac384e988
-void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(SYNTH_KERNEL_byte_02);
-  const uint8x16_t byte_04 = vld1q_u8(SYNTH_KERNEL_byte_04);
-  const uint8x16_t lanes16_4 = vld1q_u8(SYNTH_KERNEL_lanes16_4);
-  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
-  /* compute */
-  const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
-  const uint8x16_t p01_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
-  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
-  /* compute */
-  const uint8x16_t p10_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p10_0_1, byte_02);
-  /* reduce */
-  const uint8x8_t r7_0l = vget_low_u8(r1_0);
-  const uint8x8_t r7_0h = vget_high_u8(r1_0);
-  const uint8x8_t r9_0 = vpadd_u8(r7_0l, r7_0h);
-  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
-  /* compute */
-  const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
-  const uint8x16_t p01_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
-  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
-  /* compute */
-  const uint8x16_t p10_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p10_1_1, byte_02);
-  /* reduce */
-  const uint8x8_t r7_1l = vget_low_u8(r1_1);
-  const uint8x8_t r7_1h = vget_high_u8(r1_1);
-  const uint8x8_t r9_1 = vpadd_u8(r7_1l, r7_1h);
-  const uint8x8_t r12_0 = vpadd_u8(r9_0, r9_1);
-  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
-  /* compute */
-  const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
-  const uint8x16_t p01_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
-  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
-  /* compute */
-  const uint8x16_t p10_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p10_2_1, byte_02);
-  /* reduce */
-  const uint8x8_t r7_2l = vget_low_u8(r1_2);
-  const uint8x8_t r7_2h = vget_high_u8(r1_2);
-  const uint8x8_t r9_2 = vpadd_u8(r7_2l, r7_2h);
-  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
-  /* compute */
-  const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
-  const uint8x16_t p01_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
-  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
-  /* compute */
-  const uint8x16_t p10_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
-  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p10_3_1, byte_02);
-  /* reduce */
-  const uint8x8_t r7_3l = vget_low_u8(r1_3);
-  const uint8x8_t r7_3h = vget_high_u8(r1_3);
-  const uint8x8_t r9_3 = vpadd_u8(r7_3l, r7_3h);
-  const uint8x8_t r12_1 = vpadd_u8(r9_2, r9_3);
-  const uint8x16_t r14_0 = vcombine_u8(r12_0, r12_1);
-  const uint16x8_t r16_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r14_0);
-  const uint8x16_t w2_0 = vld1q_u8(weights + 128);
+//// 85a1760cf6f7
   /* compute */
   const uint8x16_t p20_0_0 = vandq_u8(w2_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_0_1 = vcntq_u8(p20_0_0);
@@ -13274,29 +9995,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
   const uint8x16_t p11_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_0 = vaddq_u8(p02_0_1, p11_0_1);
-  const uint8x16_t r3_0 = vaddq_u8(p20_0_1, r2_0);
-  /* compute */
-  const uint8x16_t p12_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_0_1 = vcntq_u8(p12_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_0 = vmlaq_u8(r3_0, p12_0_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_0_0 = vandq_u8(w2_0, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_0_1 = vcntq_u8(p21_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_0 = vmlaq_u8(r4_0, p21_0_1, byte_02);
-  /* compute */
-  const uint8x16_t p22_0_0 = vandq_u8(w2_0, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p22_0_1 = vcntq_u8(p22_0_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_0 = vmlaq_u8(r5_0, p22_0_1, byte_04);
-  /* reduce */
-  const uint8x8_t r8_0l = vget_low_u8(r6_0);
-  const uint8x8_t r8_0h = vget_high_u8(r6_0);
-  const uint8x8_t r10_0 = vpadd_u8(r8_0l, r8_0h);
-  const uint8x16_t w2_1 = vld1q_u8(weights + 144);
+
+//// 02c75cadd45c
   /* compute */
   const uint8x16_t p20_1_0 = vandq_u8(w2_1, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_1_1 = vcntq_u8(p20_1_0);
@@ -13304,32 +10004,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_1_1 = vcntq_u8(p02_1_0);
   const uint8x16_t p11_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_1_1 = vcntq_u8(p11_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_1 = vaddq_u8(p02_1_1, p11_1_1);
-  const uint8x16_t r3_1 = vaddq_u8(p20_1_1, r2_1);
-  /* compute */
-  const uint8x16_t p12_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_1_1 = vcntq_u8(p12_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_1 = vmlaq_u8(r3_1, p12_1_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_1_0 = vandq_u8(w2_1, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_1_1 = vcntq_u8(p21_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_1 = vmlaq_u8(r4_1, p21_1_1, byte_02);
-  /* compute */
-  const uint8x16_t p22_1_0 = vandq_u8(w2_1, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p22_1_1 = vcntq_u8(p22_1_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_1 = vmlaq_u8(r5_1, p22_1_1, byte_04);
-  /* reduce */
-  const uint8x8_t r8_1l = vget_low_u8(r6_1);
-  const uint8x8_t r8_1h = vget_high_u8(r6_1);
-  const uint8x8_t r10_1 = vpadd_u8(r8_1l, r8_1h);
-  const uint8x16_t r11_0 = vcombine_u8(r10_0, r10_1);
-  const uint16x8_t r13_0 = vpaddlq_u8(r11_0);
-  const uint32x4_t r15_0 = vpaddlq_u16(r13_0);
-  const uint8x16_t w2_2 = vld1q_u8(weights + 160);
+
+//// 5de2b5ded09e
   /* compute */
   const uint8x16_t p20_2_0 = vandq_u8(w2_2, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_2_1 = vcntq_u8(p20_2_0);
@@ -13337,29 +10013,8 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_2_1 = vcntq_u8(p02_2_0);
   const uint8x16_t p11_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_2_1 = vcntq_u8(p11_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_2 = vaddq_u8(p02_2_1, p11_2_1);
-  const uint8x16_t r3_2 = vaddq_u8(p20_2_1, r2_2);
-  /* compute */
-  const uint8x16_t p12_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_2_1 = vcntq_u8(p12_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_2 = vmlaq_u8(r3_2, p12_2_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_2_0 = vandq_u8(w2_2, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_2_1 = vcntq_u8(p21_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_2 = vmlaq_u8(r4_2, p21_2_1, byte_02);
-  /* compute */
-  const uint8x16_t p22_2_0 = vandq_u8(w2_2, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p22_2_1 = vcntq_u8(p22_2_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_2 = vmlaq_u8(r5_2, p22_2_1, byte_04);
-  /* reduce */
-  const uint8x8_t r8_2l = vget_low_u8(r6_2);
-  const uint8x8_t r8_2h = vget_high_u8(r6_2);
-  const uint8x8_t r10_2 = vpadd_u8(r8_2l, r8_2h);
-  const uint8x16_t w2_3 = vld1q_u8(weights + 176);
+
+//// ba8844603ea4
   /* compute */
   const uint8x16_t p20_3_0 = vandq_u8(w2_3, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_3_1 = vcntq_u8(p20_3_0);
@@ -13367,36 +10022,6 @@ void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint
   const uint8x16_t p02_3_1 = vcntq_u8(p02_3_0);
   const uint8x16_t p11_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p11_3_1 = vcntq_u8(p11_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r2_3 = vaddq_u8(p02_3_1, p11_3_1);
-  const uint8x16_t r3_3 = vaddq_u8(p20_3_1, r2_3);
-  /* compute */
-  const uint8x16_t p12_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p12_3_1 = vcntq_u8(p12_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r4_3 = vmlaq_u8(r3_3, p12_3_1, byte_02);
-  /* compute */
-  const uint8x16_t p21_3_0 = vandq_u8(w2_3, vreinterpretq_u8_u64(a1_0));
-  const uint8x16_t p21_3_1 = vcntq_u8(p21_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r5_3 = vmlaq_u8(r4_3, p21_3_1, byte_02);
-  /* compute */
-  const uint8x16_t p22_3_0 = vandq_u8(w2_3, vreinterpretq_u8_u64(a2_0));
-  const uint8x16_t p22_3_1 = vcntq_u8(p22_3_0);
-  /* combine plane pairs */
-  const uint8x16_t r6_3 = vmlaq_u8(r5_3, p22_3_1, byte_04);
-  /* reduce */
-  const uint8x8_t r8_3l = vget_low_u8(r6_3);
-  const uint8x8_t r8_3h = vget_high_u8(r6_3);
-  const uint8x8_t r10_3 = vpadd_u8(r8_3l, r8_3h);
-  const uint8x16_t r11_1 = vcombine_u8(r10_2, r10_3);
-  const uint16x8_t r13_1 = vpaddlq_u8(r11_1);
-  const uint32x4_t r15_1 = vpaddlq_u16(r13_1);
-  const uint16x8_t r17_0 = vuzpq_u16(vreinterpretq_u16_u32(r15_0), vreinterpretq_u16_u32(r15_1)).val[0];
-  const uint16x8_t r18_0 = vmlaq_u16(r16_0, r17_0, vreinterpretq_u16_u8(lanes16_4));
-  /* store */
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r18_0));
-}
 
 //// 64be6f625283
 void SYNTH_KERNEL_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {

@@ -1,30 +1,52 @@
-/* Pieces of the C texts of kernels (bytes16, neon, aarch64_i8mm), each under its digest. SYNTH_KERNEL stands for a kernel's name, SYNTH_LOGIC for
- * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit. */
-//// d0756b1fa292
-/* A1W1 hybrid: kernel of bytes in steps of 16, tiles of 4 to 32 rows by up to 7 columns with the loop over K
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * Pieces of the C texts of kernels (bytes16, neon, aarch64_i8mm), each under its digest. SYNTH_KERNEL stands for
+ * a kernel's name, SYNTH_LOGIC for an instruction on bits; a line of assembly stands behind a tab. A kernel's
+ * whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit.
+ */
+//// 33d7ebdaee9e
+/* SPDX-License-Identifier: Apache-2.0
+ *
+
+//// 290d83ae58cd
+ * A1W1 hybrid: kernel of bytes in steps of 16, tiles of 4 to 32 rows by up to 7 columns with the loop over K
  * inside, Arm NEON / Advanced SIMD (AArch64 and ARMv7), aarch64_i8mm. Written by synth-kernel; do not edit.
  *
+
+//// c8f42db63e9e
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that
  * is -1 + 2 * code.
  *
+
+//// 302444641ddc
  * K is cut into chunks of 16 positions. activations: per column and chunk 16 bytes, a code each. weights: per
  * register of 4 rows and chunk 2 x 4 x 8 bytes, codes of 8 neighbouring positions of each row. Unused positions
  * and rows have code zero. Memory is little-endian.
  *
+
+//// 3a8d12b9bbac
  * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
  * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
  * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
  * next register lie register_stride words further.
  *
+
+//// f896c2f0850b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -1 * (sum of the column's codes).
  *
+
+//// 0cbbed0dc998
  * K up to 1073741808 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// aab1a12d8405
  * Sums: 32-bit lanes, a step adds at most 16; they count 2 fold. Instructions: 4 per cell of 4 x 16 positions
  * and 2 columns, 2 per group, 8 at the end.
  *
+
+//// 3bd7849bc2d3
  * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
  */
 
@@ -98,7 +120,7 @@ SYNTH_INLINE void SYNTH_KERNEL_finish(uint8x16_t sum0, uint8x16_t sum1, uint8_t 
 #define UNROLL
 #endif
 
-//// 01cbc024a6ee
+//// ef0865cfb428
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -110,11 +132,21 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   uint8x16_t level0_0[8][4], level0_1[8][4];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < groups; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
+
+//// 05095b00f6c2
   if (tap_stride == chunks * 4) chunks *= width, width = 1;
+
+//// 7c09f598d31d
   if (width == 1 && row_stride == chunks * 4) chunks *= height, height = 1;
+
+//// 92b7da8175d3
   for (int32_t y = 0; y < height; ++y) {
+
+//// 8f8a2c8f1a17
     for (int32_t x = 0; x < width; ++x) {
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+
+//// aabfb1b668e8
       for (int32_t left = chunks; left > 0;) {
         const int32_t run = left;
         left = 0;
@@ -122,6 +154,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         const uint32_t *column[7];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
+
+//// 8e7528747a45
         for (intptr_t step = 0; step < run; ++step) {
           uint8x16_t view[4][2];
           UNROLL for (int c = 0; c < groups; ++c) {
@@ -152,24 +186,36 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < groups; ++c) SYNTH_KERNEL_finish(level0_0[r][c], level0_1[r][c], (uint8_t *)(c * 2 + 0 < columns ? out + (intptr_t)(c * 2 + 0) * out_stride + r * 4 : nowhere), (uint8_t *)(c * 2 + 1 < columns ? out + (intptr_t)(c * 2 + 1) * out_stride + r * 4 : nowhere));
 }
 
-//// 0cd6f6f4975e
+//// ab73f16a506a
 
 #else /* any other CPU: the sums by their definition */
 
 static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+
+//// 1c36e527eee6
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
     const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
     uint32_t total[4] = {0};
+
+//// b6048daadd06
     for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
       const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+
+//// 79f451c3cffb
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 16, w += 64)
+
+//// bd6304620eb8
         for (int row = 0; row < 4; ++row)
+
+//// a05994def7e6
           for (int position = 0; position < 16; ++position)
             total[row] += 2u * w[(position / 8 * 4 + row) * 8 + position % 8] * a[position];
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
+
+//// 6fd9d946f358
     for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
   }
 }
@@ -278,7 +324,7 @@ SYNTH_TILE int32_t SYNTH_KERNEL_2x7(const uint32_t *weights, const uint32_t *act
   return 0;
 }
 
-//// 817d2ca628c2
+//// 206402e9ed7d
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 16 positions, m rows of weights in registers of 4. Rows that the
@@ -288,21 +334,31 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 4 + (m % 4 != 0);
   const int64_t stride = (int64_t)chunks * 16;
   int32_t part[64];
+
+//// 5922527680e0
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 2 ? 2 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 4;
+
+//// 380a64b6f2d5
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 2 && registers - first >= 8 && stride <= INT32_MAX ? 8 : 1;
       const int32_t rows = m - first * 4 < tall * 4 ? m - first * 4 : tall * 4;
       const uint32_t *w = weights + (intptr_t)(first * stride);
+
+//// 0cf58d0d4e8b
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 4; ++r)
         part[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// 5d51b8f251d4
       if (columns == 2 && tall == 8)
         SYNTH_KERNEL_8x2(w, a, part, tall * 4, chunks * 4, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 2)
         SYNTH_KERNEL_1x2(w, a, part, 4, chunks * 4, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 4, chunks * 4, 1, 0, 1, 0, chunks, 0);
+
+//// bfabd5cc1701
       for (int32_t c = 0; c < columns; ++c)
         memcpy(out + (intptr_t)(column + c) * m + first * 4, part + c * tall * 4, (size_t)rows * 4);
       first += tall;
@@ -314,258 +370,171 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
 //// 9a349bbd1a21
 #endif
 
-//// 6c869e3c963d
-/* A1W2 hybrid: kernel of bytes in steps of 16, tiles of 4 to 32 rows by up to 7 columns with the loop over K
+//// b6073d323bb1
+ * A1W2 hybrid: kernel of bytes in steps of 16, tiles of 4 to 32 rows by up to 7 columns with the loop over K
  * inside, Arm NEON / Advanced SIMD (AArch64 and ARMv7), aarch64_i8mm. Written by synth-kernel; do not edit.
  *
+
+//// 030a8a24617c
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3, -1, 1,
  * 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 16 positions. activations: per column and chunk 16 bytes, a code each. weights: per
- * register of 4 rows and chunk 2 x 4 x 8 bytes, codes of 8 neighbouring positions of each row. Unused positions
- * and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 1e54cbd5860d
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -3 * (sum of the column's codes).
  *
+
+//// 1a4b83ec2e4d
  * K up to 357913936 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 76ce6aced6d2
  * Sums: 32-bit lanes, a step adds at most 48; they count 2 fold. Instructions: 4 per cell of 4 x 16 positions
  * and 2 columns, 2 per group, 8 at the end.
  *
- * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
- */
 
-//// b3f29c7ca552
-/* A1W3 hybrid: kernel of bytes in steps of 16, tiles of 4 to 32 rows by up to 7 columns with the loop over K
+//// 4c7f122ad0a3
+ * A1W3 hybrid: kernel of bytes in steps of 16, tiles of 4 to 32 rows by up to 7 columns with the loop over K
  * inside, Arm NEON / Advanced SIMD (AArch64 and ARMv7), aarch64_i8mm. Written by synth-kernel; do not edit.
  *
+
+//// f458dc57e950
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 16 positions. activations: per column and chunk 16 bytes, a code each. weights: per
- * register of 4 rows and chunk 2 x 4 x 8 bytes, codes of 8 neighbouring positions of each row. Unused positions
- * and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 7ad92c0a2b62
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -7 * (sum of the column's codes).
  *
+
+//// 3f3e48365508
  * K up to 153391680 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 29fb98848cb3
  * Sums: 32-bit lanes, a step adds at most 112; they count 2 fold. Instructions: 4 per cell of 4 x 16 positions
  * and 2 columns, 2 per group, 8 at the end.
  *
- * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
- */
 
-//// a03d99e39288
-/* A2W1 hybrid: kernel of bytes in steps of 16, tiles of 4 to 32 rows by up to 7 columns with the loop over K
+//// c560e57de0aa
+ * A2W1 hybrid: kernel of bytes in steps of 16, tiles of 4 to 32 rows by up to 7 columns with the loop over K
  * inside, Arm NEON / Advanced SIMD (AArch64 and ARMv7), aarch64_i8mm. Written by synth-kernel; do not edit.
  *
+
+//// 7d144bfe83a3
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1,
  * 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 16 positions. activations: per column and chunk 16 bytes, a code each. weights: per
- * register of 4 rows and chunk 2 x 4 x 8 bytes, codes of 8 neighbouring positions of each row. Unused positions
- * and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 357913936 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 32-bit lanes, a step adds at most 48; they count 2 fold. Instructions: 4 per cell of 4 x 16 positions
- * and 2 columns, 2 per group, 8 at the end.
- *
- * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
- */
 
-//// 00ff1b861f8d
-/* A2W2 hybrid: kernel of bytes in steps of 16, tiles of 4 to 32 rows by up to 7 columns with the loop over K
+//// 892e3ed2ede4
+ * A2W2 hybrid: kernel of bytes in steps of 16, tiles of 4 to 32 rows by up to 7 columns with the loop over K
  * inside, Arm NEON / Advanced SIMD (AArch64 and ARMv7), aarch64_i8mm. Written by synth-kernel; do not edit.
  *
+
+//// 190f4a04b277
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3,
  * -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 16 positions. activations: per column and chunk 16 bytes, a code each. weights: per
- * register of 4 rows and chunk 2 x 4 x 8 bytes, codes of 8 neighbouring positions of each row. Unused positions
- * and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -3 * (sum of the column's codes).
- *
+
+//// 6cbae0199282
  * K up to 119304640 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 4c6db2f520dd
  * Sums: 32-bit lanes, a step adds at most 144; they count 2 fold. Instructions: 4 per cell of 4 x 16 positions
  * and 2 columns, 2 per group, 8 at the end.
  *
- * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
- */
 
-//// 825c6163db4f
-/* A2W3 hybrid: kernel of bytes in steps of 16, tiles of 4 to 32 rows by up to 7 columns with the loop over K
+//// f6c73a0db358
+ * A2W3 hybrid: kernel of bytes in steps of 16, tiles of 4 to 32 rows by up to 7 columns with the loop over K
  * inside, Arm NEON / Advanced SIMD (AArch64 and ARMv7), aarch64_i8mm. Written by synth-kernel; do not edit.
  *
+
+//// 0ce90099f9f9
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7,
  * -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 16 positions. activations: per column and chunk 16 bytes, a code each. weights: per
- * register of 4 rows and chunk 2 x 4 x 8 bytes, codes of 8 neighbouring positions of each row. Unused positions
- * and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -7 * (sum of the column's codes).
- *
+
+//// 605525e31bdf
  * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// c8df6118a942
  * Sums: 32-bit lanes, a step adds at most 336; they count 2 fold. Instructions: 4 per cell of 4 x 16 positions
  * and 2 columns, 2 per group, 8 at the end.
  *
- * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
- */
 
-//// 6ba31534ad15
-/* A3W1 hybrid: kernel of bytes in steps of 16, tiles of 4 to 32 rows by up to 7 columns with the loop over K
+//// be1d5a1ddb50
+ * A3W1 hybrid: kernel of bytes in steps of 16, tiles of 4 to 32 rows by up to 7 columns with the loop over K
  * inside, Arm NEON / Advanced SIMD (AArch64 and ARMv7), aarch64_i8mm. Written by synth-kernel; do not edit.
  *
+
+//// 5b59ad901edb
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit bipolar,
  * values [-1, 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 16 positions. activations: per column and chunk 16 bytes, a code each. weights: per
- * register of 4 rows and chunk 2 x 4 x 8 bytes, codes of 8 neighbouring positions of each row. Unused positions
- * and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 153391680 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 32-bit lanes, a step adds at most 112; they count 2 fold. Instructions: 4 per cell of 4 x 16 positions
- * and 2 columns, 2 per group, 8 at the end.
- *
- * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
- */
 
-//// cc93ccfb9d73
-/* A3W2 hybrid: kernel of bytes in steps of 16, tiles of 4 to 32 rows by up to 7 columns with the loop over K
+//// 7fb0ae6879b5
+ * A3W2 hybrid: kernel of bytes in steps of 16, tiles of 4 to 32 rows by up to 7 columns with the loop over K
  * inside, Arm NEON / Advanced SIMD (AArch64 and ARMv7), aarch64_i8mm. Written by synth-kernel; do not edit.
  *
+
+//// 4ca8c7f5c595
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit bipolar,
  * values [-3, -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 16 positions. activations: per column and chunk 16 bytes, a code each. weights: per
- * register of 4 rows and chunk 2 x 4 x 8 bytes, codes of 8 neighbouring positions of each row. Unused positions
- * and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -3 * (sum of the column's codes).
- *
- * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 32-bit lanes, a step adds at most 336; they count 2 fold. Instructions: 4 per cell of 4 x 16 positions
- * and 2 columns, 2 per group, 8 at the end.
- *
- * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
- */
 
-//// 3265d79d0180
-/* A3W3 hybrid: kernel of bytes in steps of 16, tiles of 4 to 32 rows by up to 7 columns with the loop over K
+//// 116c7e763a9d
+ * A3W3 hybrid: kernel of bytes in steps of 16, tiles of 4 to 32 rows by up to 7 columns with the loop over K
  * inside, Arm NEON / Advanced SIMD (AArch64 and ARMv7), aarch64_i8mm. Written by synth-kernel; do not edit.
  *
+
+//// 35c1a41f8ccc
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit bipolar,
  * values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 16 positions. activations: per column and chunk 16 bytes, a code each. weights: per
- * register of 4 rows and chunk 2 x 4 x 8 bytes, codes of 8 neighbouring positions of each row. Unused positions
- * and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -7 * (sum of the column's codes).
- *
+
+//// 10436e97f296
  * K up to 21913088 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 8f7fd83a8881
  * Sums: 32-bit lanes, a step adds at most 784; they count 2 fold. Instructions: 4 per cell of 4 x 16 positions
  * and 2 columns, 2 per group, 8 at the end.
  *
- * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
- */
 
-//// b88a7240edb5
-/* A4W4 twos: kernel of bytes in steps of 16, tiles of 4 to 32 rows by up to 7 columns with the loop over K
+//// c476ee32d0cd
+ * A4W4 twos: kernel of bytes in steps of 16, tiles of 4 to 32 rows by up to 7 columns with the loop over K
  * inside, Arm NEON / Advanced SIMD (AArch64 and ARMv7), aarch64_i8mm. Written by synth-kernel; do not edit.
  *
+
+//// db91ec00b2eb
  * Activations: 4 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], that is 0 + 1 *
  * code. Weights: 4 bit twos, values [-8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7], that is -8 + 1 *
  * code.
  *
- * K is cut into chunks of 16 positions. activations: per column and chunk 16 bytes, a code each. weights: per
- * register of 4 rows and chunk 2 x 4 x 8 bytes, codes of 8 neighbouring positions of each row. Unused positions
- * and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 394123be41e3
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -8 * (sum of the column's codes).
  *
+
+//// 6173138c7127
  * K up to 9544368 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 99c419730a42
  * Sums: 32-bit lanes, a step adds at most 3600; they count 1 fold. Instructions: 4 per cell of 4 x 16 positions
  * and 2 columns, 2 per group, 6 at the end.
  *
- * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
- */
 
 //// c204e50e385d
 /* the sums to the result */
@@ -584,32 +553,18 @@ SYNTH_INLINE void SYNTH_KERNEL_finish(uint8x16_t sum0, uint8x16_t sum1, uint8_t 
   vst1q_u8(acc1 + 0, vreinterpretq_u8_u32(after1));
 }
 
-//// c270731eed31
-
-#else /* any other CPU: the sums by their definition */
-
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 16, w += 64)
-        for (int row = 0; row < 4; ++row)
+//// 87e2fd1fd1af
           for (int position = 0; position < 16; ++position)
             total[row] += 1u * w[(position / 8 * 4 + row) * 8 + position % 8] * a[position];
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 98d5cf7a3322
-/* A8W1 hybrid: kernel of bytes in steps of 16, tiles of 4 to 32 rows by up to 7 columns with the loop over K
+//// 2ec78219c0ad
+ * A8W1 hybrid: kernel of bytes in steps of 16, tiles of 4 to 32 rows by up to 7 columns with the loop over K
  * inside, Arm NEON / Advanced SIMD (AArch64 and ARMv7), aarch64_i8mm. Written by synth-kernel; do not edit.
  *
+
+//// 29bbe95bd60b
  * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
  * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
  * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
@@ -623,31 +578,23 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255],
  * that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 16 positions. activations: per column and chunk 16 bytes, a code each. weights: per
- * register of 4 rows and chunk 2 x 4 x 8 bytes, codes of 8 neighbouring positions of each row. Unused positions
- * and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
+
+//// 42d290e4e855
  * K up to 4210752 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 8333204a3c76
  * Sums: 32-bit lanes, a step adds at most 4080; they count 2 fold. Instructions: 4 per cell of 4 x 16 positions
  * and 2 columns, 2 per group, 8 at the end.
  *
- * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
- */
 
-//// 3ec38011d20d
-/* A8W2 twos: kernel of bytes in steps of 16, tiles of 4 to 32 rows by up to 7 columns with the loop over K
+//// fe0897476cd6
+ * A8W2 twos: kernel of bytes in steps of 16, tiles of 4 to 32 rows by up to 7 columns with the loop over K
  * inside, Arm NEON / Advanced SIMD (AArch64 and ARMv7), aarch64_i8mm. Written by synth-kernel; do not edit.
  *
+
+//// 1f11ffb14254
  * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
  * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
  * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
@@ -661,31 +608,28 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255],
  * that is 0 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code.
  *
- * K is cut into chunks of 16 positions. activations: per column and chunk 16 bytes, a code each. weights: per
- * register of 4 rows and chunk 2 x 4 x 8 bytes, codes of 8 neighbouring positions of each row. Unused positions
- * and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 1f709c88992b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
+
+//// ee69f9c92091
  * K up to 2807168 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// ae17bec87471
  * Sums: 32-bit lanes, a step adds at most 12240; they count 1 fold. Instructions: 4 per cell of 4 x 16 positions
  * and 2 columns, 2 per group, 6 at the end.
  *
- * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
- */
 
-//// 7174c03aa2d0
-/* A8W3 twos: kernel of bytes in steps of 16, tiles of 4 to 32 rows by up to 7 columns with the loop over K
+//// bcdac64b339c
+ * A8W3 twos: kernel of bytes in steps of 16, tiles of 4 to 32 rows by up to 7 columns with the loop over K
  * inside, Arm NEON / Advanced SIMD (AArch64 and ARMv7), aarch64_i8mm. Written by synth-kernel; do not edit.
  *
+
+//// 0408b6727814
  * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
  * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
  * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
@@ -699,31 +643,28 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255],
  * that is 0 + 1 * code. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 16 positions. activations: per column and chunk 16 bytes, a code each. weights: per
- * register of 4 rows and chunk 2 x 4 x 8 bytes, codes of 8 neighbouring positions of each row. Unused positions
- * and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 56d85ecac2d2
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -4 * (sum of the column's codes).
  *
+
+//// a1896b5af592
  * K up to 1203072 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 665903bfee33
  * Sums: 32-bit lanes, a step adds at most 28560; they count 1 fold. Instructions: 4 per cell of 4 x 16 positions
  * and 2 columns, 2 per group, 6 at the end.
  *
- * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
- */
 
-//// 7b3423e68451
-/* A8W4 twos: kernel of bytes in steps of 16, tiles of 4 to 32 rows by up to 7 columns with the loop over K
+//// 2d0910792f85
+ * A8W4 twos: kernel of bytes in steps of 16, tiles of 4 to 32 rows by up to 7 columns with the loop over K
  * inside, Arm NEON / Advanced SIMD (AArch64 and ARMv7), aarch64_i8mm. Written by synth-kernel; do not edit.
  *
+
+//// 8bced6042283
  * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
  * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
  * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
@@ -738,31 +679,23 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * that is 0 + 1 * code. Weights: 4 bit twos, values [-8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7],
  * that is -8 + 1 * code.
  *
- * K is cut into chunks of 16 positions. activations: per column and chunk 16 bytes, a code each. weights: per
- * register of 4 rows and chunk 2 x 4 x 8 bytes, codes of 8 neighbouring positions of each row. Unused positions
- * and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -8 * (sum of the column's codes).
- *
+
+//// 911980811880
  * K up to 561424 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// cdc7e0ca7ecf
  * Sums: 32-bit lanes, a step adds at most 61200; they count 1 fold. Instructions: 4 per cell of 4 x 16 positions
  * and 2 columns, 2 per group, 6 at the end.
  *
- * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
- */
 
-//// 31692f08223c
-/* A8W8 twos: kernel of bytes in steps of 16, tiles of 4 to 32 rows by up to 7 columns with the loop over K
+//// 101d67cb7d12
+ * A8W8 twos: kernel of bytes in steps of 16, tiles of 4 to 32 rows by up to 7 columns with the loop over K
  * inside, Arm NEON / Advanced SIMD (AArch64 and ARMv7), aarch64_i8mm. Written by synth-kernel; do not edit.
  *
+
+//// e0da2f58bbc6
  * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
  * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
  * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
@@ -787,24 +720,19 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
  * 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119,
  * 120, 121, 122, 123, 124, 125, 126, 127], that is -128 + 1 * code.
  *
- * K is cut into chunks of 16 positions. activations: per column and chunk 16 bytes, a code each. weights: per
- * register of 4 rows and chunk 2 x 4 x 8 bytes, codes of 8 neighbouring positions of each row. Unused positions
- * and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 0b157000da0c
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -128 * (sum of the column's codes).
  *
+
+//// 378cef58bd77
  * K up to 33024 positions, filled up to whole blocks or chunks: out from zero, row_correction, column_correction
  * and their sums in any order fit int32_t.
  *
+
+//// 1b5c14c7e1b2
  * Sums: 32-bit lanes, a step adds at most 1040400; they count 1 fold. Instructions: 4 per cell of 4 x 16
  * positions and 2 columns, 2 per group, 6 at the end.
  *
- * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
- */
 

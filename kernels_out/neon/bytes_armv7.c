@@ -1,31 +1,53 @@
-/* Pieces of the C texts of kernels (bytes, neon, armv7), each under its digest. SYNTH_KERNEL stands for a kernel's name, SYNTH_LOGIC for
- * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit. */
-//// bd1c828111d0
-/* A1W1 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * Pieces of the C texts of kernels (bytes, neon, armv7), each under its digest. SYNTH_KERNEL stands for a
+ * kernel's name, SYNTH_LOGIC for an instruction on bits; a line of assembly stands behind a tab. A kernel's
+ * whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit.
+ */
+//// 33d7ebdaee9e
+/* SPDX-License-Identifier: Apache-2.0
+ *
+
+//// 1967172ca96a
+ * A1W1 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 308c8d89be3a
  * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 1 bit bipolar, values [-1, 1],
  * that is -1 + 2 * code.
  *
+
+//// c3a7483c3f44
  * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
  * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
  * zero. Memory is little-endian.
  *
+
+//// 3a8d12b9bbac
  * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
  * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
  * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
  * next register lie register_stride words further.
  *
+
+//// 08015e11d304
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
+
+//// d6795b71a584
  * K up to 536870908 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// f55ed998e716
  * Sums: 8-bit lanes, each run adds at most 1, 255 runs at most; 16-bit lanes, each run adds at most 510, 128
  * runs at most; 32-bit lanes; they count 4 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to
  * 32 bits, 2 at the end.
  *
+
+//// f7050de1f333
  * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
@@ -100,7 +122,7 @@ SYNTH_INLINE void SYNTH_KERNEL_finish(uint8x16_t sum2, int32_t *acc) {
 #define UNROLL
 #endif
 
-//// 1c946e28ba29
+//// d10b219e5280
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -112,12 +134,24 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 255;
   int32_t left1 = 128;
+
+//// 8bc53cd545ed
   if (tap_stride == chunks * 1) chunks *= width, width = 1;
+
+//// eff375d9bae4
   if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
+
+//// 92b7da8175d3
   for (int32_t y = 0; y < height; ++y) {
+
+//// 8f8a2c8f1a17
     for (int32_t x = 0; x < width; ++x) {
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+
+//// fa263ec4df38
       for (int32_t left = chunks; left > 0;) {
+
+//// f342782f9e73
         /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
         const int32_t run = left < left0 ? left : left0;
         left -= run, left0 -= run;
@@ -125,6 +159,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         const uint32_t *column[8];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
+
+//// 577661251e84
         for (intptr_t step = 0; step < run; ++step) {
           uint8x16_t view[4][1];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -139,9 +175,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 1, packed += (intptr_t)run * 16;
+
+//// 5fc7a3db0d9f
         if (left0 == 0) {
           left0 = 255;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], &level1_0[r][c]); level0_0[r][c] = nothing; }
+
+//// 98c73b635fa5
           if (--left1 == 0) {
             left1 = 128;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level2(level1_0[r][c], &level2_0[r][c]); level1_0[r][c] = nothing; }
@@ -155,24 +195,36 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level2_0[r][c], out + (intptr_t)c * out_stride + r * 4);
 }
 
-//// ccdfc13bd8d2
+//// ab73f16a506a
 
 #else /* any other CPU: the sums by their definition */
 
 static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+
+//// 1c36e527eee6
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
     const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
     uint32_t total[4] = {0};
+
+//// b6048daadd06
     for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
       const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+
+//// d30a24b4136a
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 4, w += 16)
+
+//// bd6304620eb8
         for (int row = 0; row < 4; ++row)
+
+//// 435074810a6e
           for (int position = 0; position < 4; ++position)
             total[row] += 4u * w[row * 4 + position] * a[position];
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
+
+//// 6fd9d946f358
     for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
   }
 }
@@ -271,7 +323,7 @@ SYNTH_TILE int32_t SYNTH_KERNEL_1x8(const uint32_t *weights, const uint32_t *act
   return 0;
 }
 
-//// 1048273b0be1
+//// d217419598de
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 4 positions, m rows of weights in registers of 4. Rows that the
@@ -281,21 +333,31 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 4 + (m % 4 != 0);
   const int64_t stride = (int64_t)chunks * 4;
   int32_t part[48];
+
+//// b8d8a46b95a5
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 6 ? 6 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 1;
+
+//// dcb15b556d10
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 6 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
       const int32_t rows = m - first * 4 < tall * 4 ? m - first * 4 : tall * 4;
       const uint32_t *w = weights + (intptr_t)(first * stride);
+
+//// 0cf58d0d4e8b
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 4; ++r)
         part[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// 9e75b438989c
       if (columns == 6 && tall == 2)
         SYNTH_KERNEL_2x6(w, a, part, tall * 4, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 6)
         SYNTH_KERNEL_1x6(w, a, part, 4, chunks * 1, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 4, chunks * 1, 1, 0, 1, 0, chunks, 0);
+
+//// bfabd5cc1701
       for (int32_t c = 0; c < columns; ++c)
         memcpy(out + (intptr_t)(column + c) * m + first * 4, part + c * tall * 4, (size_t)rows * 4);
       first += tall;
@@ -307,34 +369,31 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
 //// 9a349bbd1a21
 #endif
 
-//// 70ae31d32be1
-/* A1W1 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 5ade960eb5fc
+ * A1W1 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// c8f42db63e9e
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that
  * is -1 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// f896c2f0850b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -1 * (sum of the column's codes).
  *
+
+//// 68e5a5e09f14
  * K up to 1073741820 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 2eeadb030c71
  * Sums: 8-bit lanes, each run adds at most 1, 255 runs at most; 16-bit lanes, each run adds at most 510, 128
  * runs at most; 32-bit lanes; they count 2 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to
  * 32 bits, 2 at the end.
  *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
 //// bc9ec0e30919
 /* the sums to the result */
@@ -345,85 +404,47 @@ SYNTH_INLINE void SYNTH_KERNEL_finish(uint8x16_t sum2, int32_t *acc) {
   vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u32(after));
 }
 
-//// 01a168c3d42a
-
-#else /* any other CPU: the sums by their definition */
-
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 4, w += 16)
-        for (int row = 0; row < 4; ++row)
+//// d30529f4890a
           for (int position = 0; position < 4; ++position)
             total[row] += 2u * w[row * 4 + position] * a[position];
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// 5e411222e24a
-/* A1W1 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
+//// 2ad25917d637
+ * A1W1 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// c491d25fcc33
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that
  * is -1 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 780998f9b512
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -1 * (sum of the column's codes).
  *
- * K up to 1073741820 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 1, 255 runs at most; 16-bit lanes, each run adds at most 510, 128
- * runs at most; 32-bit lanes; they count 2 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to
- * 32 bits, 2 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// cc8db7eac2f5
-/* A1W1 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 85f93604a8a3
+ * A1W1 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// b4cab9d78037
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit twos, values [-1, 0], that is
  * -1 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
+
+//// 4c9098a9d2a6
  * K up to 2147483644 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// d5a6817fa31c
  * Sums: 8-bit lanes, each run adds at most 1, 255 runs at most; 16-bit lanes, each run adds at most 510, 128
  * runs at most; 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to
  * 32 bits, 1 at the end.
  *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
 //// 3a1122ebea9a
 /* the sums to the result */
@@ -433,116 +454,64 @@ SYNTH_INLINE void SYNTH_KERNEL_finish(uint8x16_t sum2, int32_t *acc) {
   vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u32(after));
 }
 
-//// 1fc22691fbbc
-
-#else /* any other CPU: the sums by their definition */
-
-static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 4, w += 16)
-        for (int row = 0; row < 4; ++row)
+//// 3bec6e9ecc85
           for (int position = 0; position < 4; ++position)
             total[row] += 1u * w[row * 4 + position] * a[position];
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
 
-//// ebddaba0679b
-/* A1W1 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 9ae5d6b0bfbd
+ * A1W1 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 3b8fb77a91fb
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 1 bit twos, values [-1, 0], that is
  * -1 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 2147483644 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 1, 255 runs at most; 16-bit lanes, each run adds at most 510, 128
- * runs at most; 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to
- * 32 bits, 1 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// e77c7883301a
-/* A1W1 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 119f207771c1
+ * A1W1 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 8d3ab6f99ff2
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit unsigned, values [0, 1], that
  * is 0 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 2b0649e0db1e
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = 0 * (sum of the column's codes).
  *
- * K up to 2147483644 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 1, 255 runs at most; 16-bit lanes, each run adds at most 510, 128
- * runs at most; 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to
- * 32 bits, 1 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 20f914dbf0e9
-/* A1W2 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// e4ad3357ba1b
+ * A1W2 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 301b4957291d
  * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 2 bit bipolar, values [-3, -1, 1,
  * 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// aa1614064fbf
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -6 * (sum of the column's codes).
  *
+
+//// 2fb6e1b2662c
  * K up to 178956968 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 23c2aaa10e97
  * Sums: 8-bit lanes, each run adds at most 3, 85 runs at most; 16-bit lanes, each run adds at most 510, 128 runs
  * at most; 32-bit lanes; they count 4 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
  * bits, 2 at the end.
  *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// effe9fbc071f
+//// f677a07b9824
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -554,224 +523,126 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 85;
   int32_t left1 = 128;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[4];
-        const uint32_t *column[8];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          uint8x16_t view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 16;
-            const uint8x16_t w = vld1q_u8(weights + 0);
-            view[r][0] = w;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], vreinterpretq_u8_u32(a), &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 16;
+
+//// 3027e937656a
         if (left0 == 0) {
           left0 = 85;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], &level1_0[r][c]); level0_0[r][c] = nothing; }
-          if (--left1 == 0) {
-            left1 = 128;
-            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level2(level1_0[r][c], &level2_0[r][c]); level1_0[r][c] = nothing; }
-          }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], &level1_0[r][c]); level0_0[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level2(level1_0[r][c], &level2_0[r][c]); level1_0[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level2_0[r][c], out + (intptr_t)c * out_stride + r * 4);
-}
 
-//// d3f0338f9888
-/* A1W2 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// c0a4aa84aaa2
+ * A1W2 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 030a8a24617c
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3, -1, 1,
  * 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 1e54cbd5860d
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -3 * (sum of the column's codes).
  *
+
+//// 2a139588774b
  * K up to 357913940 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 743a6c2bda28
  * Sums: 8-bit lanes, each run adds at most 3, 85 runs at most; 16-bit lanes, each run adds at most 510, 128 runs
  * at most; 32-bit lanes; they count 2 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
  * bits, 2 at the end.
  *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// db74bcfc1355
-/* A1W2 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
+//// 81bff4ce28ec
+ * A1W2 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 790971975476
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 2 bit bipolar, values [-3, -1, 1, 3],
  * that is -3 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// ee9d2b1d9175
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -3 * (sum of the column's codes).
  *
- * K up to 357913940 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 3, 85 runs at most; 16-bit lanes, each run adds at most 510, 128 runs
- * at most; 32-bit lanes; they count 2 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
- * bits, 2 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// eb8e79910420
-/* A1W2 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// f4f7a325bfc3
+ * A1W2 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 39c80c63ddb3
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0, 1],
  * that is -2 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 1f709c88992b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
+
+//// 77ec5c2c32c3
  * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// b0445a303acd
  * Sums: 8-bit lanes, each run adds at most 3, 85 runs at most; 16-bit lanes, each run adds at most 510, 128 runs
  * at most; 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
  * bits, 1 at the end.
  *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// c495f7b03df8
-/* A1W2 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 85fa42acb5b2
+ * A1W2 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// a2fae7e7ca7e
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0, 1],
  * that is -2 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
- * weights); column_correction = -2 * (sum of the column's codes).
- *
- * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 3, 85 runs at most; 16-bit lanes, each run adds at most 510, 128 runs
- * at most; 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
- * bits, 1 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 58977baf7cde
-/* A1W2 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// b8092fb720ae
+ * A1W2 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 73a6a57e6c21
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit unsigned, values [0, 1, 2,
  * 3], that is 0 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 3, 85 runs at most; 16-bit lanes, each run adds at most 510, 128 runs
- * at most; 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
- * bits, 1 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 8ae1d4db107a
-/* A1W3 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// b8562f5b1770
+ * A1W3 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 2533e9b2bdfd
  * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// f7e60a484d49
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -14 * (sum of the column's codes).
  *
+
+//// b64b82e9accb
  * K up to 76695844 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 5e9d7c37e975
  * Sums: 8-bit lanes, each run adds at most 7, 36 runs at most; 16-bit lanes, each run adds at most 504, 130 runs
  * at most; 32-bit lanes; they count 4 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
  * bits, 2 at the end.
  *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 0ae5e9e73a56
+//// 385f79f141bb
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -783,36 +654,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 36;
   int32_t left1 = 130;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[4];
-        const uint32_t *column[8];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          uint8x16_t view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 16;
-            const uint8x16_t w = vld1q_u8(weights + 0);
-            view[r][0] = w;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], vreinterpretq_u8_u32(a), &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 16;
+
+//// a744a8aff241
         if (left0 == 0) {
           left0 = 36;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], &level1_0[r][c]); level0_0[r][c] = nothing; }
+
+//// 845bea1ae756
           if (--left1 == 0) {
             left1 = 130;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level2(level1_0[r][c], &level2_0[r][c]); level1_0[r][c] = nothing; }
@@ -826,355 +674,195 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level2_0[r][c], out + (intptr_t)c * out_stride + r * 4);
 }
 
-//// 3c65861430d5
-/* A1W3 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 433270c9801f
+ * A1W3 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// f458dc57e950
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 7ad92c0a2b62
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -7 * (sum of the column's codes).
  *
+
+//// e43e16376d83
  * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// cacbfc2ab939
  * Sums: 8-bit lanes, each run adds at most 7, 36 runs at most; 16-bit lanes, each run adds at most 504, 130 runs
  * at most; 32-bit lanes; they count 2 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
  * bits, 2 at the end.
  *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// dfd823cf3ca6
-/* A1W3 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
+//// 4647f0a1b9da
+ * A1W3 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 22accd1f334a
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
  * -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 20992060db6a
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -7 * (sum of the column's codes).
  *
- * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 7, 36 runs at most; 16-bit lanes, each run adds at most 504, 130 runs
- * at most; 32-bit lanes; they count 2 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
- * bits, 2 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 329f8aeee92e
-/* A1W3 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 929b4811e43b
+ * A1W3 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 628cebbf3d2b
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit twos, values [-4, -3, -2, -1,
  * 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 56d85ecac2d2
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -4 * (sum of the column's codes).
  *
+
+//// e635a8b69017
  * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// c75dda2ebec0
  * Sums: 8-bit lanes, each run adds at most 7, 36 runs at most; 16-bit lanes, each run adds at most 504, 130 runs
  * at most; 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
  * bits, 1 at the end.
  *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 0223779883d9
-/* A1W3 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// ce937cd47d38
+ * A1W3 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// fd8f345e4ae2
  * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 3 bit twos, values [-4, -3, -2, -1,
  * 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// fdf5697f9c69
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -4 * (sum of the column's codes).
  *
- * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 7, 36 runs at most; 16-bit lanes, each run adds at most 504, 130 runs
- * at most; 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
- * bits, 1 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// ad146a0a1e0a
-/* A1W3 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// afab94dc1b59
+ * A1W3 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 4f636210629f
  * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit unsigned, values [0, 1, 2, 3,
  * 4, 5, 6, 7], that is 0 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 7, 36 runs at most; 16-bit lanes, each run adds at most 504, 130 runs
- * at most; 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
- * bits, 1 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 3e00515dcf32
-/* A2W1 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// c9c259860143
+ * A2W1 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// ab0ca06d6022
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 1 bit bipolar, values [-1,
  * 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// be21fb938a8c
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -3 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
- * K up to 178956968 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 3, 85 runs at most; 16-bit lanes, each run adds at most 510, 128 runs
- * at most; 32-bit lanes; they count 4 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
- * bits, 2 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 8fb7fb515bd2
-/* A2W1 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// a7a28dfca92b
+ * A2W1 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 7d144bfe83a3
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1,
  * 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 357913940 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 3, 85 runs at most; 16-bit lanes, each run adds at most 510, 128 runs
- * at most; 32-bit lanes; they count 2 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
- * bits, 2 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 9d7ff50d1292
-/* A2W1 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
+//// 2417444aa4a7
+ * A2W1 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 2dba0dbe8dde
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 1 bit bipolar, values [-1, 1],
  * that is -1 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// e06bd0af0c97
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
  * weights); column_correction = -1 * (sum of the column's codes).
  *
- * K up to 357913940 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 3, 85 runs at most; 16-bit lanes, each run adds at most 510, 128 runs
- * at most; 32-bit lanes; they count 2 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
- * bits, 2 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 1d5f0a0b954c
-/* A2W1 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 7a64d87c562d
+ * A2W1 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 56e6c53e18fc
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit twos, values [-1, 0],
  * that is -1 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 3, 85 runs at most; 16-bit lanes, each run adds at most 510, 128 runs
- * at most; 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
- * bits, 1 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// bdbd81250f7e
-/* A2W1 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// e73ce98591de
+ * A2W1 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 801a9aba2dd7
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 1 bit twos, values [-1, 0],
  * that is -1 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 3, 85 runs at most; 16-bit lanes, each run adds at most 510, 128 runs
- * at most; 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
- * bits, 1 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 4294c695bc58
-/* A2W1 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 5bb65efd7ac4
+ * A2W1 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 903b84474d57
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit unsigned, values [0,
  * 1], that is 0 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 3, 85 runs at most; 16-bit lanes, each run adds at most 510, 128 runs
- * at most; 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
- * bits, 1 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 35c5b5566864
-/* A2W2 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 224015634da9
+ * A2W2 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// c2d193f715e7
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 2 bit bipolar, values [-3,
  * -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 6c0aaac7371f
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -3 * (sum of the row's
  * weights); column_correction = -6 * (sum of the column's codes).
  *
+
+//// f30d0a1172e0
  * K up to 59652320 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 308b0adfdb50
  * Sums: 8-bit lanes, each run adds at most 9, 28 runs at most; 16-bit lanes, each run adds at most 504, 130 runs
  * at most; 32-bit lanes; they count 4 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
  * bits, 2 at the end.
  *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 25ef1ce848dc
+//// e3be4881e498
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1186,224 +874,121 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 28;
   int32_t left1 = 130;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[4];
-        const uint32_t *column[8];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          uint8x16_t view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 16;
-            const uint8x16_t w = vld1q_u8(weights + 0);
-            view[r][0] = w;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], vreinterpretq_u8_u32(a), &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 16;
+
+//// f01b17c9e594
         if (left0 == 0) {
           left0 = 28;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], &level1_0[r][c]); level0_0[r][c] = nothing; }
-          if (--left1 == 0) {
-            left1 = 130;
-            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level2(level1_0[r][c], &level2_0[r][c]); level1_0[r][c] = nothing; }
-          }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], &level1_0[r][c]); level0_0[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level2(level1_0[r][c], &level2_0[r][c]); level1_0[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level2_0[r][c], out + (intptr_t)c * out_stride + r * 4);
-}
 
-//// 0361ef96f261
-/* A2W2 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 1f53c421f9e9
+ * A2W2 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 190f4a04b277
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3,
  * -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -3 * (sum of the column's codes).
- *
+
+//// 4f0d8e8ccec0
  * K up to 119304644 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// dd576e56d83e
  * Sums: 8-bit lanes, each run adds at most 9, 28 runs at most; 16-bit lanes, each run adds at most 504, 130 runs
  * at most; 32-bit lanes; they count 2 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
  * bits, 2 at the end.
  *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 70c5cabae6e5
-/* A2W2 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
+//// 09508e7f4e6c
+ * A2W2 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 2418492be72c
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 2 bit bipolar, values [-3, -1,
  * 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 6ca0105c21cb
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
  * weights); column_correction = -3 * (sum of the column's codes).
  *
- * K up to 119304644 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 9, 28 runs at most; 16-bit lanes, each run adds at most 504, 130 runs
- * at most; 32-bit lanes; they count 2 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
- * bits, 2 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// bf797c83ca2a
-/* A2W2 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 7f54ffdd048a
+ * A2W2 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 249fec4a04fe
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit twos, values [-2, -1,
  * 0, 1], that is -2 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -2 * (sum of the column's codes).
- *
+
+//// b4ece5333f19
  * K up to 238609292 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// d38daf9b8652
  * Sums: 8-bit lanes, each run adds at most 9, 28 runs at most; 16-bit lanes, each run adds at most 504, 130 runs
  * at most; 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
  * bits, 1 at the end.
  *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 3f91f70e4501
-/* A2W2 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 7ca53a81f2d9
+ * A2W2 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 4412faf4e95d
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0,
  * 1], that is -2 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 1d7027fa7635
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
- * K up to 238609292 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 9, 28 runs at most; 16-bit lanes, each run adds at most 504, 130 runs
- * at most; 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
- * bits, 1 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 145027445d7c
-/* A2W2 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 5bf0c9029505
+ * A2W2 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 7ff09c341ad9
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit unsigned, values [0, 1,
  * 2, 3], that is 0 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 238609292 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 9, 28 runs at most; 16-bit lanes, each run adds at most 504, 130 runs
- * at most; 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
- * bits, 1 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 2206c8442d0d
-/* A2W3 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 380b9e33a004
+ * A2W3 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// b7107bfc1d54
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 3 bit bipolar, values [-7,
  * -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// c91e0c33b2df
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -3 * (sum of the row's
  * weights); column_correction = -14 * (sum of the column's codes).
  *
+
+//// cbc182dc97fe
  * K up to 25565280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 7cfc5c54b156
  * Sums: 8-bit lanes, each run adds at most 21, 12 runs at most; 16-bit lanes, each run adds at most 504, 130
  * runs at most; 32-bit lanes; they count 4 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to
  * 32 bits, 2 at the end.
  *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 8495514a2b93
+//// ca9952f10996
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1415,572 +1000,266 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 12;
   int32_t left1 = 130;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[4];
-        const uint32_t *column[8];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          uint8x16_t view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 16;
-            const uint8x16_t w = vld1q_u8(weights + 0);
-            view[r][0] = w;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], vreinterpretq_u8_u32(a), &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 16;
+
+//// 5c4be38a8d15
         if (left0 == 0) {
           left0 = 12;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], &level1_0[r][c]); level0_0[r][c] = nothing; }
-          if (--left1 == 0) {
-            left1 = 130;
-            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level2(level1_0[r][c], &level2_0[r][c]); level1_0[r][c] = nothing; }
-          }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], &level1_0[r][c]); level0_0[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level2(level1_0[r][c], &level2_0[r][c]); level1_0[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level2_0[r][c], out + (intptr_t)c * out_stride + r * 4);
-}
 
-//// fe6d83e51aec
-/* A2W3 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 64c3e656d8eb
+ * A2W3 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 0ce90099f9f9
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7,
  * -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -7 * (sum of the column's codes).
- *
+
+//// 605525e31bdf
  * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 5afea0239d13
  * Sums: 8-bit lanes, each run adds at most 21, 12 runs at most; 16-bit lanes, each run adds at most 504, 130
  * runs at most; 32-bit lanes; they count 2 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to
  * 32 bits, 2 at the end.
  *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 0e2a94141187
-/* A2W3 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
+//// 42f5b94a1bd5
+ * A2W3 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// e71744c842ed
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 3 bit bipolar, values [-7, -5,
  * -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// e0c39a53ba1b
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
  * weights); column_correction = -7 * (sum of the column's codes).
  *
- * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 21, 12 runs at most; 16-bit lanes, each run adds at most 504, 130
- * runs at most; 32-bit lanes; they count 2 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to
- * 32 bits, 2 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 6359b59613f6
-/* A2W3 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// a68070462c39
+ * A2W3 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 288146538748
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit twos, values [-4, -3,
  * -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -4 * (sum of the column's codes).
- *
+
+//// 037fbf48ee50
  * K up to 102261124 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// d7ccbe50e624
  * Sums: 8-bit lanes, each run adds at most 21, 12 runs at most; 16-bit lanes, each run adds at most 504, 130
  * runs at most; 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to
  * 32 bits, 1 at the end.
  *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// ff9cfafea55d
-/* A2W3 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 35772ac705a6
+ * A2W3 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 036ea2c1a696
  * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 3 bit twos, values [-4, -3,
  * -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 227a20cdc929
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
  * weights); column_correction = -4 * (sum of the column's codes).
  *
- * K up to 102261124 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 21, 12 runs at most; 16-bit lanes, each run adds at most 504, 130
- * runs at most; 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to
- * 32 bits, 1 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 3af8921d3021
-/* A2W3 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// b09492528bfa
+ * A2W3 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// d61571c6c667
  * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit unsigned, values [0, 1,
  * 2, 3, 4, 5, 6, 7], that is 0 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 102261124 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 21, 12 runs at most; 16-bit lanes, each run adds at most 504, 130
- * runs at most; 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to
- * 32 bits, 1 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 1b2685293d39
-/* A3W1 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// c24ad57ac567
+ * A3W1 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 894c3c674217
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 1 bit
  * bipolar, values [-1, 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// e341edac3c71
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -7 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
- * K up to 76695844 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 7, 36 runs at most; 16-bit lanes, each run adds at most 504, 130 runs
- * at most; 32-bit lanes; they count 4 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
- * bits, 2 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 9180237e719f
-/* A3W1 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 8c7a9bc9b7cd
+ * A3W1 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 5b59ad901edb
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit bipolar,
  * values [-1, 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 7, 36 runs at most; 16-bit lanes, each run adds at most 504, 130 runs
- * at most; 32-bit lanes; they count 2 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
- * bits, 2 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// e52078d40297
-/* A3W1 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
+//// 9b82699b8fff
+ * A3W1 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 4df55b8b39b5
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 1 bit bipolar,
  * values [-1, 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// e6cbebde29fd
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
  * weights); column_correction = -1 * (sum of the column's codes).
  *
- * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 7, 36 runs at most; 16-bit lanes, each run adds at most 504, 130 runs
- * at most; 32-bit lanes; they count 2 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
- * bits, 2 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 1ac57397f0f9
-/* A3W1 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 17d827ef65a3
+ * A3W1 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 86c6f68ce50e
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit twos,
  * values [-1, 0], that is -1 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 7, 36 runs at most; 16-bit lanes, each run adds at most 504, 130 runs
- * at most; 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
- * bits, 1 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// e043bcad6ba8
-/* A3W1 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// c8323013a24b
+ * A3W1 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// a0a93d6d7fd1
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 1 bit twos,
  * values [-1, 0], that is -1 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
- * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 7, 36 runs at most; 16-bit lanes, each run adds at most 504, 130 runs
- * at most; 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
- * bits, 1 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 855bd1a1a0c5
-/* A3W1 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 523ced2119f4
+ * A3W1 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 59d0999cd215
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit unsigned,
  * values [0, 1], that is 0 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 7, 36 runs at most; 16-bit lanes, each run adds at most 504, 130 runs
- * at most; 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
- * bits, 1 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 9c9097a4fbdf
-/* A3W2 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// cc7745d7d34f
+ * A3W2 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// a58879665b21
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 2 bit
  * bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// aece183b60cf
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -7 * (sum of the row's
  * weights); column_correction = -6 * (sum of the column's codes).
  *
- * K up to 25565280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 21, 12 runs at most; 16-bit lanes, each run adds at most 504, 130
- * runs at most; 32-bit lanes; they count 4 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to
- * 32 bits, 2 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 7ed57307e7cf
-/* A3W2 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 75a09dc5b3aa
+ * A3W2 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 4ca8c7f5c595
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit bipolar,
  * values [-3, -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -3 * (sum of the column's codes).
- *
- * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 21, 12 runs at most; 16-bit lanes, each run adds at most 504, 130
- * runs at most; 32-bit lanes; they count 2 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to
- * 32 bits, 2 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 7cd999377ca0
-/* A3W2 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
+//// 668da962f6b4
+ * A3W2 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// e571a055b311
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 2 bit bipolar,
  * values [-3, -1, 1, 3], that is -3 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 0964bf1f60b4
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
  * weights); column_correction = -3 * (sum of the column's codes).
  *
- * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 21, 12 runs at most; 16-bit lanes, each run adds at most 504, 130
- * runs at most; 32-bit lanes; they count 2 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to
- * 32 bits, 2 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// e0ae4be2807f
-/* A3W2 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// f0e53c1b93b4
+ * A3W2 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 9dca931bf3ec
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit twos,
  * values [-2, -1, 0, 1], that is -2 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -2 * (sum of the column's codes).
- *
- * K up to 102261124 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 21, 12 runs at most; 16-bit lanes, each run adds at most 504, 130
- * runs at most; 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to
- * 32 bits, 1 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 9b7cccd5b8ab
-/* A3W2 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 3c6fa2e428f8
+ * A3W2 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 38b400f68015
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 2 bit twos,
  * values [-2, -1, 0, 1], that is -2 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 80d3a7c09801
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
  * weights); column_correction = -2 * (sum of the column's codes).
  *
- * K up to 102261124 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 21, 12 runs at most; 16-bit lanes, each run adds at most 504, 130
- * runs at most; 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to
- * 32 bits, 1 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 559640000bb8
-/* A3W2 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 39c28b719a57
+ * A3W2 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// aff8fd0bae0b
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit unsigned,
  * values [0, 1, 2, 3], that is 0 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 102261124 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 21, 12 runs at most; 16-bit lanes, each run adds at most 504, 130
- * runs at most; 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to
- * 32 bits, 1 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 17bb96c10b9c
-/* A3W3 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// fa8323d57e95
+ * A3W3 bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// d0cbac8b5249
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 3 bit
  * bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// f99f96d3b056
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -7 * (sum of the row's
  * weights); column_correction = -14 * (sum of the column's codes).
  *
+
+//// c1b00963ce2d
  * K up to 10956548 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 564c6d8dfad4
  * Sums: 8-bit lanes, each run adds at most 49, 5 runs at most; 16-bit lanes, each run adds at most 490, 133 runs
  * at most; 32-bit lanes; they count 4 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
  * bits, 2 at the end.
  *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// ee058c4f2217
+//// 5c0f9a175953
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1992,36 +1271,13 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 5;
   int32_t left1 = 133;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[4];
-        const uint32_t *column[8];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          uint8x16_t view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 16;
-            const uint8x16_t w = vld1q_u8(weights + 0);
-            view[r][0] = w;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], vreinterpretq_u8_u32(a), &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 16;
+
+//// a9978eae20ca
         if (left0 == 0) {
           left0 = 5;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], &level1_0[r][c]); level0_0[r][c] = nothing; }
+
+//// 12799e00614f
           if (--left1 == 0) {
             left1 = 133;
             UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level2(level1_0[r][c], &level2_0[r][c]); level1_0[r][c] = nothing; }
@@ -2035,177 +1291,115 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level2_0[r][c], out + (intptr_t)c * out_stride + r * 4);
 }
 
-//// c733c7c6b7c4
-/* A3W3 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 08d66bc30b7c
+ * A3W3 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 35c1a41f8ccc
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit bipolar,
  * values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -7 * (sum of the column's codes).
- *
+
+//// bb8268503ff3
  * K up to 21913096 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// d293dfe00ebc
  * Sums: 8-bit lanes, each run adds at most 49, 5 runs at most; 16-bit lanes, each run adds at most 490, 133 runs
  * at most; 32-bit lanes; they count 2 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
  * bits, 2 at the end.
  *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// 58a16c8cc3ec
-/* A3W3 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
+//// d43279463999
+ * A3W3 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
  * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 62c55524d7e0
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 3 bit bipolar,
  * values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// ba411d0c87a6
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
  * weights); column_correction = -7 * (sum of the column's codes).
  *
- * K up to 21913096 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 49, 5 runs at most; 16-bit lanes, each run adds at most 490, 133 runs
- * at most; 32-bit lanes; they count 2 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
- * bits, 2 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// bd71eb6b0f11
-/* A3W3 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 3c4068dc5031
+ * A3W3 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// b7c183054a27
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit twos,
  * values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -4 * (sum of the column's codes).
- *
+
+//// 7e4d2778cd05
  * K up to 43826196 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// c1a2d504775b
  * Sums: 8-bit lanes, each run adds at most 49, 5 runs at most; 16-bit lanes, each run adds at most 490, 133 runs
  * at most; 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
  * bits, 1 at the end.
  *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// ceed77c6cf51
-/* A3W3 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// f72d80a5041e
+ * A3W3 twos/twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 04867f5e8590
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 3 bit twos,
  * values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// d57b57900a70
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
  * weights); column_correction = -4 * (sum of the column's codes).
  *
- * K up to 43826196 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 49, 5 runs at most; 16-bit lanes, each run adds at most 490, 133 runs
- * at most; 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
- * bits, 1 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// cf2e7e11dd99
-/* A3W3 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// e7bfa31d8d4f
+ * A3W3 unipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// b010a44bb185
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit unsigned,
  * values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = 0 * (sum of the column's codes).
- *
- * K up to 43826196 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, each run adds at most 49, 5 runs at most; 16-bit lanes, each run adds at most 490, 133 runs
- * at most; 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
- * bits, 1 at the end.
- *
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// ebc554209fab
-/* A4W4 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 55696526b8a6
+ * A4W4 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// db91ec00b2eb
  * Activations: 4 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], that is 0 + 1 *
  * code. Weights: 4 bit twos, values [-8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7], that is -8 + 1 *
  * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 394123be41e3
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -8 * (sum of the column's codes).
  *
+
+//// 6173138c7127
  * K up to 9544368 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// c64ece57a985
  * Sums: 16-bit lanes, each run adds at most 450, 145 runs at most; 32-bit lanes; they count 1 fold.
  * Instructions: 2 per cell of 4 x 4 positions, 1 to 32 bits, 1 at the end.
  *
+
+//// bb8d196ae4ab
  * Proof: 11 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
@@ -2235,7 +1429,7 @@ SYNTH_INLINE void SYNTH_KERNEL_finish(uint8x16_t sum1, int32_t *acc) {
   vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u32(after));
 }
 
-//// d2fb4a0d1823
+//// 0a95637c9be0
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2246,33 +1440,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 145;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[4];
-        const uint32_t *column[8];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          uint8x16_t view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 16;
-            const uint8x16_t w = vld1q_u8(weights + 0);
-            view[r][0] = w;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], vreinterpretq_u8_u32(a), &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 16;
+
+//// 5ca8fd9c969b
         if (left0 == 0) {
           left0 = 145;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -2284,10 +1453,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 4);
 }
 
-//// f1d0b503bc02
-/* A8W1 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// e81124701434
+ * A8W1 hybrid: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 29bbe95bd60b
  * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
  * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
  * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
@@ -2301,26 +1472,16 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255],
  * that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -1 * (sum of the column's codes).
- *
+
+//// 42d290e4e855
  * K up to 4210752 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// ff3f55435a6b
  * Sums: 16-bit lanes, each run adds at most 510, 128 runs at most; 32-bit lanes; they count 2 fold.
  * Instructions: 2 per cell of 4 x 4 positions, 1 to 32 bits, 2 at the end.
  *
- * Proof: 11 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
 //// d85abbbf87dd
 /* the sums to the result */
@@ -2331,7 +1492,7 @@ SYNTH_INLINE void SYNTH_KERNEL_finish(uint8x16_t sum1, int32_t *acc) {
   vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u32(after));
 }
 
-//// b1462b81c48b
+//// 6e680a38a25f
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2342,33 +1503,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 128;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[4];
-        const uint32_t *column[8];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          uint8x16_t view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 16;
-            const uint8x16_t w = vld1q_u8(weights + 0);
-            view[r][0] = w;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], vreinterpretq_u8_u32(a), &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 16;
+
+//// 458c55142155
         if (left0 == 0) {
           left0 = 128;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -2380,10 +1516,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 4);
 }
 
-//// 0a5c6df267b6
-/* A8W2 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// 419ce2e36bd2
+ * A8W2 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 1f11ffb14254
  * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
  * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
  * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
@@ -2397,27 +1535,17 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255],
  * that is 0 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -2 * (sum of the column's codes).
- *
+
+//// ee69f9c92091
  * K up to 2807168 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// 7dcc6f724378
  * Sums: 16-bit lanes, each run adds at most 1530, 42 runs at most; 32-bit lanes; they count 1 fold.
  * Instructions: 2 per cell of 4 x 4 positions, 2 per register of weights, 2 per column, 1 to 32 bits, 1 at the
  * end.
  *
- * Proof: 11 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
 //// 13bf5925957b
 
@@ -2457,7 +1585,7 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t s0_0, uint8x16_t s0_3, uint8x16
   *to0 = vreinterpretq_u8_u16(s0_5);
 }
 
-//// 038dcf8cde21
+//// c2bfc02f959a
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2470,19 +1598,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 42;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[4];
-        const uint32_t *column[8];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
+
+//// 6fe6cca9e589
         for (intptr_t step = 0; step < run; ++step) {
           uint8x16_t view[4][2];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -2504,6 +1621,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
           }
         }
         at += (intptr_t)run * 1, packed += (intptr_t)run * 16;
+
+//// d46df8829c94
         if (left0 == 0) {
           left0 = 42;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -2525,7 +1644,7 @@ SYNTH_TILE int32_t SYNTH_KERNEL_2x2(const uint32_t *weights, const uint32_t *act
   return 0;
 }
 
-//// 2258bf59562d
+//// 01ce2ce84230
 
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 4 positions, m rows of weights in registers of 4. Rows that the
@@ -2535,33 +1654,32 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
   const int32_t registers = m / 4 + (m % 4 != 0);
   const int64_t stride = (int64_t)chunks * 4;
   int32_t part[32];
+
+//// 50962dc98428
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 4 ? 4 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 1;
+
+//// 3e473ed52663
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 4 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
       const int32_t rows = m - first * 4 < tall * 4 ? m - first * 4 : tall * 4;
       const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 4; ++r)
-        part[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (uint32_t)column_correction[column + c]) : 0;
+
+//// 7b692dd0efc9
       if (columns == 4 && tall == 2)
         SYNTH_KERNEL_2x4(w, a, part, tall * 4, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 4)
         SYNTH_KERNEL_1x4(w, a, part, 4, chunks * 1, 1, 0, 1, 0, chunks, 0);
       else
         SYNTH_KERNEL_1x1(w, a, part, 4, chunks * 1, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 4, part + c * tall * 4, (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
 
-//// aef2a4bb7d33
-/* A8W3 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// c5b725204f1e
+ * A8W3 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 0408b6727814
  * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
  * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
  * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
@@ -2575,29 +1693,19 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
  * 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255],
  * that is 0 + 1 * code. Weights: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -4 * (sum of the column's codes).
- *
+
+//// a1896b5af592
  * K up to 1203072 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// f8dc6c89e892
  * Sums: 16-bit lanes, each run adds at most 3570, 18 runs at most; 32-bit lanes; they count 1 fold.
  * Instructions: 2 per cell of 4 x 4 positions, 2 per register of weights, 2 per column, 1 to 32 bits, 1 at the
  * end.
  *
- * Proof: 11 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// b30f597b04d7
+//// 52370dcdc9e8
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2610,40 +1718,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 18;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[4];
-        const uint32_t *column[8];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          uint8x16_t view[4][2];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 16;
-            const uint8x16_t w = vld1q_u8(weights + 0);
-            const uint8x16_t s0_0 = vandq_u8(w, lanes16_255);
-            const uint8x16_t s0_3 = vtrnq_u8(w, lanes16_255).val[1];
-            view[r][0] = s0_0;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = s0_3;
-            SYNTH_KEEP(view[r][1]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
-            const uint8x16_t s0_1 = vandq_u8(vreinterpretq_u8_u32(a), lanes16_255);
-            const uint8x16_t s0_4 = vtrnq_u8(vreinterpretq_u8_u32(a), lanes16_255).val[1];
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], s0_1, s0_4, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 16;
+
+//// 114ad89dc1b4
         if (left0 == 0) {
           left0 = 18;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -2655,10 +1731,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 4);
 }
 
-//// 3c8c659f0185
-/* A8W4 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// b4530e08392c
+ * A8W4 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// 8bced6042283
  * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
  * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
  * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
@@ -2673,28 +1751,18 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * that is 0 + 1 * code. Weights: 4 bit twos, values [-8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7],
  * that is -8 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -8 * (sum of the column's codes).
- *
+
+//// 64dd5217079c
  * K up to 561432 positions, filled up to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
+
+//// cb771152934a
  * Sums: 16-bit lanes, each run adds at most 7650, 8 runs at most; 32-bit lanes; they count 1 fold. Instructions:
  * 2 per cell of 4 x 4 positions, 2 per register of weights, 2 per column, 1 to 32 bits, 1 at the end.
  *
- * Proof: 11 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
- */
 
-//// afe5e00aebd4
+//// 9130cb12d7c6
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2707,40 +1775,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   int32_t left0 = 8;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
-        const uint8_t *rows[4];
-        const uint32_t *column[8];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          uint8x16_t view[4][2];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 16;
-            const uint8x16_t w = vld1q_u8(weights + 0);
-            const uint8x16_t s0_0 = vandq_u8(w, lanes16_255);
-            const uint8x16_t s0_3 = vtrnq_u8(w, lanes16_255).val[1];
-            view[r][0] = s0_0;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = s0_3;
-            SYNTH_KEEP(view[r][1]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
-            const uint8x16_t s0_1 = vandq_u8(vreinterpretq_u8_u32(a), lanes16_255);
-            const uint8x16_t s0_4 = vtrnq_u8(vreinterpretq_u8_u32(a), lanes16_255).val[1];
-            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], s0_1, s0_4, &level0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 16;
+
+//// 9b64c569caa4
         if (left0 == 0) {
           left0 = 8;
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], &level1_0[r][c]); level0_0[r][c] = nothing; }
@@ -2752,10 +1788,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 4);
 }
 
-//// b63f551bc936
-/* A8W8 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+//// e8c3859a4579
+ * A8W8 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
+
+//// e0da2f58bbc6
  * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
  * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
  * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
@@ -2780,24 +1818,23 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119,
  * 120, 121, 122, 123, 124, 125, 126, 127], that is -128 + 1 * code.
  *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
- *
+
+//// 0b157000da0c
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -128 * (sum of the column's codes).
  *
+
+//// 378cef58bd77
  * K up to 33024 positions, filled up to whole blocks or chunks: out from zero, row_correction, column_correction
  * and their sums in any order fit int32_t.
  *
+
+//// f4af713a6911
  * Sums: 32-bit lanes; they count 1 fold. Instructions: 4 per cell of 4 x 4 positions, 2 per register of weights,
  * 2 per column, 1 at the end.
  *
+
+//// 3c20be925eb5
  * Proof: 8 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
@@ -2820,7 +1857,7 @@ SYNTH_INLINE void SYNTH_KERNEL_finish(uint8x16_t sum0, int32_t *acc) {
   vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u32(after));
 }
 
-//// bd30522a99f8
+//// afccdc12bd2b
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -2832,11 +1869,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   uint8x16_t level0_0[4][8];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; }
   const uint8_t *packed = (const uint8_t *)weight_words;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+
+//// 4c9311685460
       for (int32_t left = chunks; left > 0;) {
         const int32_t run = left;
         left = 0;
@@ -2844,6 +1878,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         const uint32_t *column[8];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
+
+//// b208f77d0ebe
         for (intptr_t step = 0; step < run; ++step) {
           uint8x16_t view[4][2];
           UNROLL for (int r = 0; r < registers; ++r) {

@@ -1,4 +1,6 @@
-/* Sums to bitplanes by thresholds: 1 plane, Arm NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * Sums to bitplanes by thresholds: 1 plane, Arm NEON / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by
  * synth-kernel; do not edit.
  *
  * sums: 32 per chunk. table: per chunk 32 masks and 1 times 32 limits; the limits of a position must ascend.

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from synth.emit.features import CAP
 from synth.emit.levels import choice_text
+from synth.emit.text import LICENCE
 from synth.errors import UserError
 
 _WRAPPER, _HEADER = (Path(__file__).with_name(file) for file in ("wrapper.c", "header.h"))
@@ -212,6 +213,7 @@ def header_text(program: Program, threads: bool, names: Sequence[str] | None = N
     }
     return Template(_HEADER.read_text(encoding="utf-8")).substitute(
         facts,
+        licence=LICENCE,
         **{key: Template(text).substitute(facts) for key, text in kind.items() if key != "what"},
         machine=targets[0].machine,
         processor=f"{len(targets)} levels" if program.leveled else targets[0].processor,
@@ -280,6 +282,7 @@ def wrapper_text(program: Program) -> str:
         for name in [*names, *(["arena"] if own else [])]
     ]
     return Template(_WRAPPER.read_text(encoding="utf-8")).substitute(
+        licence=LICENCE,
         name=program.name,
         functions=", ".join(dict.fromkeys(symbols)),
         constants=int(bool(program.constants)),

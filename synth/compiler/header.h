@@ -1,4 +1,6 @@
-/* $name: a $what compiled by synth-kernel for $machine Linux ($processor).
+/* $licence
+ *
+ * $name: a $what compiled by synth-kernel for $machine Linux ($processor).
  *
 $arguments
  *

@@ -1,4 +1,6 @@
-/* What an object that TVM compiled needs to run without TVM: errors, workspaces, parallel loops.
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * What an object that TVM compiled needs to run without TVM: errors, workspaces, parallel loops.
  *
  * Every exported layer carries a copy. All symbols are weak and hidden, so that any number of layers links into
  * one program (which then has one error text, one store of workspaces and one pool of threads) and none of them

@@ -1,4 +1,6 @@
-/* A template of export_text.py: C that calls a program's functions in order on tensors which it describes as TVM's code
+/* $licence
+ *
+ * A template of export_text.py: C that calls a program's functions in order on tensors which it describes as TVM's code
  * wants them. */
 #include "$name.h"
 #include <stddef.h>

@@ -7,10 +7,13 @@ from collections.abc import Iterable, Sequence
 
 from sketches.program import Constant, Line
 
+#: What every C text that is written says first: the licence of the project (``license`` in pyproject.toml).
+LICENCE = "SPDX-License-Identifier: Apache-2.0"
+
 
 def comment(rows: Iterable[str]) -> str:
-    """Paragraphs as the comment that opens a C file; an empty one is an empty line."""
-    lines = [
+    """Paragraphs as the comment that opens a C file, behind its licence; an empty one is an empty line."""
+    lines = [LICENCE, ""] + [
         line for row in rows for line in (textwrap.wrap(row, 110, break_on_hyphens=False) if row else [""])
     ]
     return "/* " + "\n * ".join(lines).replace("\n * \n", "\n *\n") + "\n */"

@@ -1,7 +1,9 @@
 """The JSON of certificates of any kind: its fields, laid out with a line per instruction, and a digest over
 all of them, so that no single number can change unseen.
 
-A list of records with the same fields is written as a table: ``{"of": [fields], "rows": [[values], ...]}``.
+A list of records with the same fields is written as a table, ``{"of": [fields], "rows": [[values], ...]}``,
+with a line per row; what is the same in all of several rows stands once, ``{"of": ..., "all": {field: value},
+"rows": ...}``. A text that repeats a shorter one is written as ``{"repeat": ["0f", 32]}``.
 Nothing here needs the types of certificates, nor what they are made of.
 """
 
@@ -11,10 +13,14 @@ import hashlib
 import json
 from typing import Any
 
-FORMAT = 8
+FORMAT = 9
 #: What ``executed`` of a certificate begins with where nothing was run.
 UNEXECUTED = "not executed"
 _WIDTH = 118
+#: Fewer characters than this are written as they are; no text that is said to repeat another has more.
+_SHORT, _LONGEST = 24, 4096
+#: No table has more fields than this.
+_FIELDS = 64
 
 
 def sha256(text: str) -> str:
@@ -23,7 +29,7 @@ def sha256(text: str) -> str:
 
 def written(body: dict[str, Any]) -> str:
     """The fields of a certificate as JSON with their digest."""
-    return _laid_out(_tables(body | {"digest": digest(body)}), 0) + "\n"
+    return _laid_out(_once(body | {"digest": digest(body)}), 0) + "\n"
 
 
 def digest(body: dict[str, Any]) -> str:
@@ -43,26 +49,39 @@ def fields_of(text: str) -> Any:
 
 
 def _fields(pairs: list[tuple[str, Any]]) -> Any:
-    """An object of JSON, or the records of a table. Raises ValueError where a field is there twice."""
+    """An object of JSON, the records of a table, or a text that repeats a shorter one. Raises ValueError
+    where a field is there twice."""
     found = dict(pairs)
     if len(found) != len(pairs):
         raise ValueError("a field is there twice")
-    if list(found) != ["of", "rows"]:
-        return found
     try:
-        return [dict(zip(found["of"], row, strict=True)) for row in found["rows"]]
+        if list(found) == ["repeat"]:
+            part, times = found["repeat"]
+            if not isinstance(part, str) or not 0 <= len(part) * times <= _LONGEST:
+                raise ValueError(f"a text repeats {ascii(part)[:80]} {ascii(times)[:80]} times")
+            return part * times
+        if list(found) in (["of", "rows"], ["of", "all", "rows"]):
+            same = found.get("all", {})
+            fields = [*same, *found["of"]]
+            if len(fields) != len(set(fields)) or len(fields) > _FIELDS:
+                raise ValueError(f"a table has a field twice, or more than {_FIELDS}")
+            return [same | dict(zip(found["of"], row, strict=True)) for row in found["rows"]]
     except TypeError as error:
-        raise ValueError(f"a table is none ({error})") from error
+        raise ValueError(f"a table or a repeated text is none ({error})") from error
+    return found
 
 
 def _no_number(text: str) -> float:
     raise ValueError(f"{text} is no number")
 
 
-def _tables(value: Any) -> Any:
-    """Lists of records with the same fields as tables."""
+def _once(value: Any) -> Any:
+    """Lists of records with the same fields as tables, and a text that repeats another with that one once."""
+    if isinstance(value, str):
+        period = (value + value).find(value, 1)
+        return {"repeat": [value[:period], len(value) // period]} if period <= len(value) - _SHORT else value
     if isinstance(value, dict):
-        return {key: _tables(part) for key, part in value.items()}
+        return {key: _once(part) for key, part in value.items()}
     if not isinstance(value, list):
         return value
     flat = all(
@@ -71,9 +90,17 @@ def _tables(value: Any) -> Any:
         and not any(isinstance(part, dict) for field in one.values() for part in (field, *_parts(field)))
         for one in value
     )
-    if value and flat:
-        return {"of": list(value[0]), "rows": [list(one.values()) for one in value]}
-    return [_tables(part) for part in value]
+    if not value or not flat:
+        return [_once(part) for part in value]
+    same = {field: first for field, first in value[0].items() if _in_all(first, field, value)}
+    of = [field for field in value[0] if field not in same]
+    rows = [[_once(one[field]) for field in of] for one in value]
+    return {"of": of, **({"all": _once(same)} if same else {}), "rows": rows}
+
+
+def _in_all(first: Any, field: str, records: list[Any]) -> bool:
+    """Is a field the same to the last type in all of several records?"""
+    return len(records) > 1 and all(repr(one[field]) == repr(first) for one in records)
 
 
 def _parts(value: Any) -> list[Any]:
@@ -81,19 +108,31 @@ def _parts(value: Any) -> list[Any]:
 
 
 def _laid_out(value: Any, indent: int) -> str:
-    """JSON with a line for whatever fits on one."""
-    line = json.dumps(value)
+    """JSON with a line for whatever fits on one, and for each row of a table."""
+    line = _line(value)
     if len(line) + indent <= _WIDTH or not isinstance(value, (dict, list)):
         return line
+    if isinstance(value, dict) and "of" in value:
+        head = {key: part for key, part in value.items() if key != "rows"}
+        return _line(head)[:-1] + ', "rows": [\n' + ",\n".join(map(_line, value["rows"])) + "]}"
     inner = " " * (indent + 1)
-    if isinstance(value, list) and not any(isinstance(part, (dict, list)) for part in value):
-        rows = [""]
-        for part in map(json.dumps, value):
-            if rows[-1] and len(inner) + len(rows[-1]) + len(part) > _WIDTH:
-                rows.append("")
-            rows[-1] += f"{part}, "
-        return "[\n" + "\n".join(inner + row.strip() for row in rows).rstrip(",") + "]"
     if isinstance(value, dict):
         parts = [f"{inner}{json.dumps(key)}: {_laid_out(part, indent + 1)}" for key, part in value.items()]
         return "{\n" + ",\n".join(parts) + "}"
-    return "[\n" + ",\n".join(f"{inner}{_laid_out(part, indent + 1)}" for part in value) + "]"
+    if any(isinstance(part, (dict, list)) for part in value):
+        return "[\n" + ",\n".join(f"{inner}{_laid_out(part, indent + 1)}" for part in value) + "]"
+    rows = [""]
+    for part in map(json.dumps, value):
+        if rows[-1] and len(inner) + len(rows[-1]) + len(part) > _WIDTH:
+            rows.append("")
+        rows[-1] += f"{part},"
+    return "[\n" + "\n".join(f"{inner}{row}" for row in rows).rstrip(",") + "]"
+
+
+def _line(value: Any) -> str:
+    """JSON on one line, without spaces in lists."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{json.dumps(key)}: {_line(part)}" for key, part in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ",".join(map(_line, value)) + "]"
+    return json.dumps(value)

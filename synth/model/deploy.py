@@ -23,6 +23,7 @@ from synth.compiler.export_text import (
     is_identifier,
     pooled,
 )
+from synth.emit.text import LICENCE
 from synth.errors import UserError
 from synth.model.compiled import CompiledModel
 from synth.model.levels import LeveledModel
@@ -114,6 +115,7 @@ def example_text(program: Program, threads: bool) -> str:
                 f'    printf("{rest}\\n");',
             ]
     return Template(_EXAMPLE.read_text(encoding="utf-8")).substitute(
+        licence=LICENCE,
         name=program.name,
         entry=program.entry,
         libraries="-lm" + (" -pthread" if threads else ""),

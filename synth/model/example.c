@@ -1,4 +1,6 @@
-/* Runs $name once. Build it on the target, or with a compiler for it:
+/* $licence
+ *
+ * Runs $name once. Build it on the target, or with a compiler for it:
  *
  *   cc -O2 ${name}_example.c $name.o $libraries -o ${name}_example
  *   ./${name}_example [$usage]

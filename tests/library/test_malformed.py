@@ -254,6 +254,13 @@ def test_a_certificate_is_what_this_program_writes(library: Callable[[str], Path
         ('{\n "format"', '\ufeff{\n "format"'),
         ('{\n "format"', "\x00"),
         ('{\n "format"', "[]"),
+        *(('{"repeat": ["0f",32]}', f'{{"repeat": {wrong}}}') for wrong in (
+            '["0e",32]', '["0f",31]', '["0f",10000000000]', '["0f",-32]', '["0f","32"]', '["0f"]',
+            "[15,32]", "0")),
+        *(('"all": {"stage": "weights"}', f'"all": {wrong}') for wrong in (
+            '{"stage": "row"}', "{}", '["stage"]', "7", '{"stage": "weights", "imm": 4}',
+            str({f"x{n}": 0 for n in range(100)}).replace("'", '"'))),
+        ('"of": ["dest"', '"of": ["imm"'),
     ],
 )  # fmt: skip
 def test_json_that_is_read_in_two_ways_or_not_at_all(

@@ -23,7 +23,8 @@ LOOP = (
     "int f_g(void) {\n"
     "  __asm__(\n"
     '    "orn v0.16b, v1.16b, v2.16b\\n\\t"\n'
-    '    "bic v0.16b, v1.16b, v2.16b\\n\\t");\n'
+    '    "bic v0.16b, v1.16b, v2.16b\\n\\t"\n'
+    '    : : : "memory");\n'
     "}\n"
 )
 
@@ -31,6 +32,8 @@ LOOP = (
 def test_a_text_is_cut_behind_its_definitions() -> None:
     text = (
         "/* head\n"
+        " *\n"
+        " * more\n"
         " */\n"
         "#include <stdint.h>\n"
         "static const int f_x[] = {\n"
@@ -38,20 +41,25 @@ def test_a_text_is_cut_behind_its_definitions() -> None:
         f"{LOOP}{LOOP.replace('bic', 'orn')}int f_end;"
     )
     made = cut(text, "f", NEON)
-    assert [name.split(" ")[1:] for name in made.names] == [[], [], ["orn,bic", "01"], ["orn"], []]
-    assert (
-        made.names[2].split(" ")[0] == made.names[3].split(" ")[0]
-    )  # the same but for what it multiplies with
+    assert [name.split(" ")[1:] for name in made.names] == [
+        [], [], [], [], ["orn,bic", "01"], [], [], ["orn"], [], []
+    ]  # fmt: skip
+    # Of the loops the assembly is the same but for what it multiplies with; so is what is around it.
+    assert [name.split(" ")[0] for name in made.names[3:6]] == [
+        name.split(" ")[0] for name in made.names[6:9]
+    ]
     assert whole(made.names, made.pieces, "f") == text
     assert whole(made.names, made.pieces, "h") == text.replace("f", "h")
     file = file_text("bytes, neon, aarch64", [made.names, made.names], made.pieces)
     assert read_pieces(file) == made.pieces
-    assert f"int {KERNEL}_g(void)" in file and f'"{LOGIC} v0.16b' in file
+    assert f"int {KERNEL}_g(void)" in file and f"\t{LOGIC} v0.16b, v1.16b, v2.16b\n" in file
+    with pytest.raises(AssertionError, match="has a tab"):
+        cut("\tint f;\n", "f", NEON)
 
 
 def test_what_is_damaged_is_said() -> None:
     made = cut(LOOP, "f", NEON)
-    (name,) = made.names
+    (name,) = (name for name in made.names if " " in name)
     key = name.split(" ")[0]
     for said in ("orn,bic 02", "orn,bic 0", "orn,bic x1"):
         with pytest.raises(VerificationError, match="are not filled"):

@@ -21,6 +21,7 @@ from synth.compiler.machines import machine_target
 from synth.emit.features import host_target
 from synth.emit.native import NativeLibrary
 from synth.emit.targets import get_target
+from synth.emit.text import LICENCE
 from synth.errors import UserError
 from synth.model.compiled import CompiledModel, build
 from synth.model.deploy import export_model, identifiers
@@ -138,7 +139,9 @@ def test_files_and_header(native: Exported) -> None:
     names = ["small.o", "libsmall.so", "small.h", "small_example.c"]
     assert [path.name for path in native.files] == names
     assert sorted(path.name for path in native.header.parent.iterdir()) == sorted(names)
+    assert native.example is not None
     header = native.header.read_text()
+    assert all(text.startswith(f"/* {LICENCE}\n") for text in (header, native.example.read_text()))
     arguments = (
         "const int8_t *image, const int32_t *int_added_0, float *logits, int8_t *codes, uint8_t *logits_0"
     )
