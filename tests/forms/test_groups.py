@@ -277,7 +277,7 @@ def test_signed_weights_where_no_instruction_takes_two_unsigned_bytes(
     weights, activations = rng.integers(-128, 128, (9, 37)), rng.integers(0, 256, (5, 37))
     weights[0], weights[1], activations[0] = -128, 127, 255
     w = GROUPS.pack_weights(SPEC, isa, program, facts["corrections"], weights)
-    a = GROUPS.pack_activations(SPEC, facts["corrections"], activations)
+    a = GROUPS.pack_activations(SPEC, isa, facts["corrections"], activations)
     arguments = (w.data.view(np.uint32), a.data.view(np.uint32), w.correction, a.correction)
     features = isa.target(target).feature_names
     ways = [((), "#define SYNTH_PORTABLE\n")]
