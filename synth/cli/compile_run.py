@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from synth.cli.progress import Board, board, note_threads
-from synth.cli.tables import console, minimal, plain_table
+from synth.cli.screen import console, plain_table, print_table
+from synth.cli.tables import minimal
 from synth.errors import UserError
 from synth.files import prepare_folder, write_atomically
 from synth.processes import finish, interrupts_blocked, processors
@@ -323,7 +324,7 @@ def _tell_levels(levels: Sequence[LevelSize], compiled: CompiledModel) -> None:
     for one in levels:
         numbers = map(bytes_text, (one.code, one.constants, one.alone))
         table.add_row(one.level, *numbers, "this one" if one.level == here else "")
-    console().print(table)
+    print_table(table)
 
 
 def _tell(
@@ -353,8 +354,8 @@ def _tell(
             numbers += ["" if row.seconds is None else seconds_text(row.seconds), share]
         words = (info.name, info.operator, info.precision, info.kernel or "TVM")
         table.add_row(*words, *numbers, proof_text(row))
+    print_table(table)
     out = console()
-    out.print(table)
     for line in compiled.notes:
         out.print(f"Note:   {line}", soft_wrap=True, markup=False)
     held, float_held = sum(r.info.weight_bytes for r in rows), sum(r.info.fp32_bytes for r in rows)

@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from synth.cli.interrupts import INTERRUPTED, KERNEL, leave_interrupts
+from synth.cli.interrupts import KERNEL, interrupted, leave_interrupts
 from synth.errors import UserError, VerificationError
 from synth.processes import finish
 
@@ -60,7 +60,7 @@ def answer(program: str, run: Callable[[], Any]) -> int:
     except (UserError, VerificationError) as error:
         return _say(program, str(error), 2 if isinstance(error, UserError) else 1)
     except (Interrupted, KeyboardInterrupt, click.Abort):
-        return _say(program, INTERRUPTED[program], 130)
+        return _say(program, interrupted(program), 130)
 
 
 def _say(program: str, text: str, code: int) -> int:

@@ -15,7 +15,7 @@ from synth.cli.group import Cli
 from synth.cli.options import bits_options, flag, isa_names, option, valued
 from synth.emit.processors import NATIVE, PROCESSORS
 from synth.errors import UserError
-from synth.forms import NAMES
+from synth.forms import AUTO, NAMES
 from synth.library.places import DEFAULT_FOLDER
 from synth.processes import MOST_THREADS, processors
 
@@ -102,6 +102,7 @@ def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
 @options.DUMP_OPTION
 @flag("--force", "Write again what is there already.")
 @flag("--json", "Print one JSON document instead of progress and tables.", "as_json")
+@options.VERBOSE_OPTION
 @click.option(
     "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Show the version."
 )
@@ -110,6 +111,7 @@ def cli(
     ctx: click.Context, isa: str | None, a: int | None, w: int | None, encoding: str | None, m: int, k: int,
     cost: str, core: str | None, form: str, layout: str | None, target: str | None, everything: bool,
     out: Path, jobs: int | None, timeout: float, effort: float, dump: Path | None, force: bool, as_json: bool,
+    verbose: bool,
 ) -> int:  # fmt: skip
     """Synthesize, prove and test SIMD kernels for neural networks of few bits.
 
@@ -152,17 +154,39 @@ def cli(
     setup = ctx.obj or Setup()
     request = Request(isa, target, a, w, encoding, m, k, form, everything)
     settings = Settings(timeout, effort, dump, core if cost == "throughput" else None, form=form)
-    return synthesize(request, out, settings, jobs or processors(), as_json, force, setup.processes, core)
+    return synthesize(
+        request, out, settings, jobs or processors(), as_json, force, setup.processes, core, verbose
+    )
 
 
 @cli.command("list")
+@click.argument("part", required=False)
+@valued("--isa", options.ISA, "Only of this instruction set: {isas}.")
+@valued("--target", options.TARGET, "Only of this target: {targets}.")
+@bits_options("  [default: all]")
+@valued("--encoding", options.ENCODING, "Only of this encoding: {encodings}.")
+@valued("--form", options.FORM, "Only those that have this form.")
 @options.LIBRARY_OPTION
 @options.JSON_OPTION
-def list_command(out: Path | None, as_json: bool) -> int:
-    """Show the kernels of a library."""
+@options.VERBOSE_OPTION
+def list_command(
+    part: str | None, isa: str | None, target: str | None, a: int | None, w: int | None, encoding: str | None,
+    form: str | None, out: Path | None, as_json: bool, verbose: bool,
+) -> int:  # fmt: skip
+    """Show the kernels of a library.
+
+    PART: only those that have it in their names.
+    """
     from synth.cli.library import library, list_kernels
 
-    return list_kernels(library("--out ", out), as_json)
+    sides: dict[str, str] = {}
+    if encoding is not None:
+        from sketches.encoding import parse_pair
+
+        sides = dict(zip(("activations", "weights"), parse_pair(encoding), strict=True))
+    form = None if form == AUTO else form
+    wanted = {"isa": isa, "target": target, "a": a, "w": w, "forms": form, **sides}
+    return list_kernels(library("--out ", out), as_json, verbose, part, **wanted)
 
 
 def form_flags(command: Callable[..., int]) -> Callable[..., int]:
@@ -177,17 +201,22 @@ def form_flags(command: Callable[..., int]) -> Callable[..., int]:
 @options.LIBRARY_OPTION
 @flag("--c", "Show the C text instead of the certificate.", "source")
 @form_flags
-def show(name: str, out: Path | None, source: bool, **forms: bool) -> int:
+@flag("--program", "Show every line of the block's program.")
+@options.JSON_OPTION
+def show(name: str, out: Path | None, source: bool, program: bool, as_json: bool, **forms: bool) -> int:
     """Show one kernel: its certificate in readable form, or its C text.
+
+    The certificate says what was searched and what lost: shorter lengths, other tiles, other forms.
 
     NAME is as in the list, such as neon/a2w1_hybrid_m8n1k64_aarch64, or a part that only one kernel has.
     """
-    from synth.cli import library
+    from synth.cli.library import library
+    from synth.cli.show import show
 
     if forms.pop("panel"):  # what --bitplanes was called
         forms["bitplanes"] = True
     parts = [form for form, wanted in forms.items() if wanted]
-    return library.show(name, library.library("--out ", out), source, parts)
+    return show(name, library("--out ", out), source, parts, as_json, program)
 
 
 @cli.command()
@@ -199,9 +228,10 @@ def export(name: str, folder: Path, out: Path | None) -> int:
 
     NAME is as for show. Each file needs no other one: the block kernel, and the kernel of every form.
     """
-    from synth.cli import library
+    from synth.cli.library import library
+    from synth.cli.show import export
 
-    return library.export(name, library.library("--out ", out), folder)
+    return export(name, library("--out ", out), folder)
 
 
 @cli.command()
@@ -242,9 +272,10 @@ def check(
 @options.TIMEOUT_OPTION
 @options.EFFORT_OPTION
 @options.JSON_OPTION
+@options.VERBOSE_OPTION
 def report_command(
     core: str, a: int | None, w: int | None, encoding: str, target: str | None, timeout: float, effort: float,
-    as_json: bool,
+    as_json: bool, verbose: bool,
 ) -> int:  # fmt: skip
     """Compare the shortest kernels with the fastest on a core, and the forms of each.
 
@@ -254,7 +285,7 @@ def report_command(
     from synth.cli.synthesis import core_place
 
     isa, chosen = core_place(core, None, target)
-    return report(core, isa, chosen, a, w, encoding, effort, timeout, as_json)
+    return report(core, isa, chosen, a, w, encoding, effort, timeout, as_json, verbose)
 
 
 @cli.command("tune")

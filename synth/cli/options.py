@@ -177,6 +177,7 @@ def flag(name: str, help: str, *python: str) -> Callable[[Any], Any]:
 # Options that several commands have.
 
 JSON_OPTION = flag("--json", "Print one JSON document.", "as_json")
+VERBOSE_OPTION = flag("--verbose", "Show all there is to say, in tables.")
 JOBS_OPTION = valued("--jobs", JOBS, "Processes at a time: 1 or more.  [default: the cores, {cores} here]")
 TIMEOUT_OPTION = valued("--timeout", SECONDS, "Most seconds of each search: above 0.", "600")
 EFFORT_OPTION = valued("--effort", EFFORT, "Multiplies the budgets of the searches: above 0.", "1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from synth.cli.tables import console, plain_table
+from synth.cli.screen import plain_table, print_table
 from synth.emit.processors import ARCHITECTURES, AUTO, NATIVE, PROCESSORS
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def print_targets() -> None:
             table.add_row(name, description, "", "", str(error))
             continue
         table.add_row(name, description, *_kernels(machine), " ".join(machine.features))
-    console().print(table)
+    print_table(table)
     several = plain_table(
         f"Levels (--features {AUTO}, or some with commas), the best first",
         ("--target", "level"),
@@ -38,7 +38,7 @@ def print_targets() -> None:
     for name in ARCHITECTURES:
         for level in levels(name, AUTO):
             several.add_row(name, level.name, *_kernels(level), level.code_target.processor)
-    console().print(several)
+    print_table(several)
 
 
 def _kernels(machine: MachineTarget) -> tuple[str, str]:

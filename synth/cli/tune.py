@@ -11,7 +11,7 @@ import click
 
 from synth.cli.options import whole_numbers
 from synth.cli.progress import board, note_threads
-from synth.cli.tables import console, print_json
+from synth.cli.screen import console, print_json
 from synth.errors import UserError
 
 #: Of a layer that is tuned: what holds them here takes 2 GiB.

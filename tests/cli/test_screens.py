@@ -1,0 +1,129 @@
+"""What a person sees on a terminal of 80 columns, in a pipe, and without colours."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+
+import pytest
+from click.testing import CliRunner
+
+from synth.cli.main import Setup, cli
+from synth.cli.screen import plain_table, print_table
+from tests.cli.commands import ROOT
+
+A2W1 = "neon/a2w1_hybrid_m8n1k64_aarch64"
+LIBRARY = str(ROOT / "kernels_out")
+ONE = ("--isa", "neon", "--target", "aarch64", "--a", "1", "--w", "1", "--form", "bitplanes")
+
+
+def screen(*args: str, columns: int | None = 80) -> str:
+    env = {"COLUMNS": str(columns or "")}
+    result = CliRunner().invoke(cli, list(args), obj=Setup(processes=False), env=env)
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str]:
+    """A folder with the kernels of ``ONE``, and what the run that wrote them printed."""
+    folder = str(tmp_path_factory.mktemp("made"))
+    return folder, screen(*ONE, "--out", folder)
+
+
+def words(text: str) -> set[str]:
+    return {word.strip(";") for word in text.split() if not set(word) <= set("─")}
+
+
+@pytest.mark.parametrize("columns", [80, 44])
+@pytest.mark.parametrize(
+    "args",
+    [
+        f"show {A2W1} --out {LIBRARY}",
+        f"show {A2W1} --program --out {LIBRARY}",
+        f"show neon/bitpack_a2_aarch64 --out {LIBRARY}",
+        f"list --isa neon --a 2 --out {LIBRARY}",
+        f"list --isa neon --a 2 --verbose --out {LIBRARY}",
+        "MADE",
+        "MADE --verbose",
+        "report --core cortex-a72 --a 1 --w 1 --verbose",
+    ],
+)
+def test_lines_fit_and_no_word_is_broken(args: str, columns: int, made: tuple[str, str]) -> None:
+    given = args.replace("MADE", f"{' '.join(ONE)} --out {made[0]}").split()
+    narrow, wide = (re.sub(r"\d+\.\d s", "", screen(*given, columns=width)) for width in (columns, 1000))
+    assert words(narrow) <= words(wide)
+    long = [line for line in narrow.splitlines() if len(line) > columns]
+    # Commands and paths are to be copied, and so in one piece however long they are.
+    assert not [line for line in long if " " in line.strip() and not re.match(r"Files:|Next:|       ", line)]
+
+
+def test_a_table_is_as_wide_as_its_cells_or_paragraphs(capsys: pytest.CaptureFixture[str]) -> None:
+    def shown(columns: int) -> str:
+        table = plain_table("Title", ("name", "text"), ("number",))
+        table.add_row("some/kernel_of_a_name", "several words that may be broken", "12")
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("COLUMNS", str(columns))
+            print_table(table)
+        return capsys.readouterr().out
+
+    row = ["some/kernel_of_a_name", "several", "words", "that", "may", "be", "broken", "12"]
+    assert shown(200).splitlines()[3].split() == row
+    assert max(map(len, shown(40).splitlines())) <= 40
+    narrow = ["some/kernel_of_a_name", "  text several words that may", "  be broken; number 12"]
+    assert shown(30).splitlines() == ["Title", *narrow, ""]
+
+
+def test_a_run_is_a_line_per_kernel(made: tuple[str, str]) -> None:
+    """Seconds are those of this run: a kernel that was there took none."""
+    folder, first = made
+    again = screen(*ONE, "--out", folder)
+    for text, end in ((first, r"\d+\.\d s +new"), (again, "kept")):
+        (row,) = [line for line in text.splitlines() if line.startswith("neon/")]
+        assert re.fullmatch(rf"neon/a1w1_hybrid_m8n1k64_aarch64 +\d+ +minimal +proved +equal +{end}", row)
+        assert len(row) <= 80
+    verbose = screen(*ONE, "--out", folder, "--verbose")
+    assert "Seconds" not in verbose and "Proof and execution" in verbose
+
+
+def test_all_with_nothing_to_do_is_one_line(made: tuple[str, str]) -> None:
+    """Of a restricted ``--all``: the whole of it takes minutes."""
+    (line,) = screen(*ONE, "--all", "--encoding", "hybrid", "--out", made[0]).splitlines()
+    assert re.fullmatch(rf"1 current in \d+\.\d s, in {re.escape(made[0])}", line)
+
+
+def on_terminal(*args: str, **environment: str) -> str:
+    """What the command writes to a terminal."""
+    pty = pytest.importorskip("pty")
+    outer, inner = pty.openpty()
+    env = {**os.environ, "COLUMNS": "80", "TERM": "xterm", **environment}
+    command = [sys.executable, "-m", "synth.cli", *args]
+    with subprocess.Popen(command, stdout=inner, stderr=inner, stdin=inner, env=env, cwd=ROOT) as process:
+        os.close(inner)
+        text = b""
+        while True:
+            try:
+                piece = os.read(outer, 4096)
+            except OSError:  # whoever wrote has closed it
+                break
+            if not piece:
+                break
+            text += piece
+        os.close(outer)
+    assert process.returncode == 0, text
+    return text.decode().replace("\r\n", "\n")
+
+
+COLOUR = re.compile(r"\x1b\[[\d;]*3[0-9]")
+
+
+@pytest.mark.parametrize("form", ["show", "list"])
+def test_colours_are_for_terminals_that_want_them(form: str) -> None:
+    args = ["show", A2W1, "--c"] if form == "show" else ["list", A2W1]
+    there = on_terminal(*args)
+    assert "\x1b[" in there
+    plain = on_terminal(*args, NO_COLOR="1")
+    assert not COLOUR.search(plain)
+    assert "\x1b" not in screen(*args, "--out", LIBRARY)
