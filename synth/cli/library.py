@@ -48,6 +48,23 @@ def library(option: str, folder: Path | None, whole: bool = True) -> Path:
     return folder
 
 
+def asked(what: Path | None, out: Path | None) -> tuple[Path, str]:
+    """The folder and the part of names that ``check`` is asked for: a folder, or a name in the library.
+
+    Raises UserError.
+    """
+    if what is None or what.is_dir() or what.is_absolute() or str(what).startswith("."):
+        if what is not None and out is not None:
+            raise UserError(f"{what}: is a folder, as --out is; give one of them")
+        return library("" if out is None else "--out ", what or out, whole=False), ""
+    folder = library("--out ", out, whole=False)
+    every = [f"{path.parent.name}/{path.stem}" for path in folder.glob("*/*.json")]
+    if not any(str(what) in name for name in every):
+        near = difflib.get_close_matches(str(what), every, 3, 0.0)
+        raise UserError(f"{what}: no folder, and no kernel in {folder}; the nearest are {', '.join(near)}")
+    return folder, str(what)
+
+
 def _summary(path: Path, packer: bool) -> dict[str, Any]:
     """The row of one certificate, from JSON that is as it was written (``check`` is what verifies what it
     says)."""
@@ -170,23 +187,33 @@ def find(name: str, folder: Path) -> Path:
     )
 
 
-def check(folder: Path, jobs: int, as_json: bool, dump: Path | None, minimality: float | None = None) -> int:
-    """Check a whole library; 1 if a kernel fails. ``minimality``: also replay what the searches excluded, in
-    so many seconds each."""
+def check(
+    folder: Path, part: str, jobs: int, as_json: bool, verbose: bool, dump: Path | None,
+    minimality: float | None = None,
+) -> int:  # fmt: skip
+    """Check a library, or the kernels with ``part`` in their names; 1 if a kernel fails. ``minimality``: also
+    replay what the searches excluded, in so many seconds each."""
+    from synth.cli.pool import Inbox
     from synth.files import prepare_folder
-    from synth.library.check import check_folder, kernel_files, packer_files
+    from synth.library.check import check_folder, to_check
 
     if dump is not None:
         prepare_folder(dump, "--dump-smt")
     start = time.monotonic()
-    total = len(kernel_files(folder)) + len(packer_files(folder))
+    total = sum(map(len, to_check(folder, part)))
     with board(total, silent=as_json) as shown:
 
-        def progress(result: CheckResult) -> None:
-            said = result.message if result.ok else f"FAILED: {result.message}"
-            shown.end(result.name, f"{said} [{result.seconds:.1f} s]")
+        def progress(name: str, what: str | CheckResult) -> None:
+            if isinstance(what, str):
+                shown.now(name, what)
+                return
+            held = what.message if verbose else "proved and executed"
+            said = held if what.ok else f"FAILED: {what.message}"
+            shown.end(name, f"{said} [{what.seconds:.1f} s]")
 
-        results = check_folder(folder, jobs, progress, dump)
+        with Inbox(progress) as inbox:
+            results = check_folder(folder, jobs, inbox.sender, dump, part)
+            inbox.wait(len(results))
     failed = [result for result in results if not result.ok]
     wall = time.monotonic() - start
     replay: Replay | None = None
@@ -206,7 +233,10 @@ def check(folder: Path, jobs: int, as_json: bool, dump: Path | None, minimality:
         more = {} if replay is None else {"minimality": replay.rows}
         print_json({"folder": str(folder), **summary, "exit_code": code, "kernels": rows, **more})
     else:
-        click.echo(f"{len(results) - len(failed)} of {len(results)} kernels in {folder} hold [{wall:.1f} s]")
+        named = f" with {part} in their names" if part else ""
+        click.echo(
+            f"{len(results) - len(failed)} of {len(results)} kernels in {folder}{named} hold [{wall:.1f} s]"
+        )
         for line in () if replay is None else replay.summary:
             click.echo(line)
     for line in () if replay is None else replay.wrong:

@@ -235,21 +235,24 @@ def export(name: str, folder: Path, out: Path | None) -> int:
 
 
 @cli.command()
-@click.argument("folder", metavar="[DIR]", required=False, type=options.FOLDER)
+@click.argument("what", metavar="[DIR | NAME]", required=False, type=options.FOLDER)
+@options.LIBRARY_OPTION
 @options.JOBS_OPTION
 @options.JSON_OPTION
+@options.VERBOSE_OPTION
 @options.DUMP_OPTION
 @flag("--minimality", "Also replay every length that a search says has no program, by a second search.")
 @valued("--minimality-seconds", options.SECONDS, MINIMALITY_HELP, "300")
 @click.pass_context
 def check(
-    ctx: click.Context, folder: Path | None, jobs: int | None, as_json: bool, dump: Path | None,
-    minimality: bool, minimality_seconds: float,
+    ctx: click.Context, what: Path | None, out: Path | None, jobs: int | None, as_json: bool, verbose: bool,
+    dump: Path | None, minimality: bool, minimality_seconds: float,
 ) -> int:  # fmt: skip
     """Prove and run every kernel of a library again, without the search code.
 
-    DIR is the folder of the library; the default is kernels_out, else the installed library. Exit code 1
-    if a kernel does not hold, or a length that is said to have no program has one; it is named.
+    DIR is the folder of the library; the default is that of --out. NAME stands for the kernels of that
+    library that have it in their names. Exit code 1 if a kernel does not hold, or a length that is said to
+    have no program has one; it is named.
     """
     from synth.cli import library
 
@@ -258,10 +261,11 @@ def check(
         raise UserError(
             f"--minimality-seconds {minimality_seconds:g}: is for --minimality; add it or leave this out"
         )
-    found = library.library("", folder, whole=False)
-    return library.check(
-        found, jobs or processors(), as_json, dump, minimality_seconds if minimality else None
-    )
+    folder, part = library.asked(what, out)
+    if part and minimality:
+        raise UserError(f"--minimality: replays the searches of a whole library; leave {part} out")
+    seconds = minimality_seconds if minimality else None
+    return library.check(folder, part, jobs or processors(), as_json, verbose, dump, seconds)
 
 
 @cli.command("report")

@@ -24,7 +24,7 @@ class Board(AbstractContextManager["Board"]):
         """A kernel has begun this phase."""
 
     def now(self, name: str, text: str) -> None:
-        """The same of phases that are too many for lines that stay."""
+        """The same of phases that are too many for lines that stay; of none, where the text is empty."""
 
     def end(self, name: str, text: str, *, stays: bool = True) -> None:
         """A kernel is finished, with this result. ``stays``: it is told now, and not at the end."""
@@ -98,7 +98,11 @@ class LiveBoard(Board):
             self._lines[name] = self._running.add_task(text, name=name, total=None)
         self._running.update(self._lines[name], description=text)
 
-    now = phase
+    def now(self, name: str, text: str) -> None:
+        if text:
+            self.phase(name, text)
+        elif name in self._lines:
+            self._running.remove_task(self._lines.pop(name))
 
     def end(self, name: str, text: str, *, stays: bool = True) -> None:
         super().end(name, text)

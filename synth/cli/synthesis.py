@@ -13,7 +13,7 @@ import isa_specs
 from sketches.limits import MAX_PLANES
 from synth.cli.jobs import Failure, Request, Settings, Task, batches
 from synth.cli.packers import PackerTask, blocks, packer_tasks, packers_json, print_packers
-from synth.cli.pool import AnyTask, Event, run_here, run_in_processes
+from synth.cli.pool import AnyTask, run_here, run_in_processes
 from synth.cli.progress import Board, board
 from synth.cli.screen import print_json
 from synth.cli.tables import Outcome, instructions_text, outcomes_json, print_outcomes
@@ -98,15 +98,15 @@ class Session:
         elif not run_in_processes(groups, self.settings, jobs, self.handle):
             for task in (task for group in groups for task in group):
                 if task not in self.outcomes and task not in self.packers:
-                    self.handle(Event(task, Failure(DIED, 1)))
+                    self.handle(task, Failure(DIED, 1))
 
-    def handle(self, event: Event) -> None:
-        if isinstance(event.what, str):
-            self._board.phase(event.task.name, event.what)
-        elif isinstance(event.task, PackerTask):
-            self.packers[event.task] = event.what
+    def handle(self, task: AnyTask, what: Any) -> None:
+        if isinstance(what, str):
+            self._board.phase(task.name, what)
+        elif isinstance(task, PackerTask):
+            self.packers[task] = what
         else:
-            self.write(event.task, event.what)
+            self.write(task, what)
 
     def write(self, task: AnyTask, made: Any) -> None:
         """Write what was made of a task, a Failure included."""
