@@ -86,7 +86,12 @@ def _usage(error: click.ClickException) -> str:
         return f"{error.param.opts[-1]}: {error.message.rstrip('.')}; {see}"
     if isinstance(error, click.BadOptionUsage):
         return f"{error.option_name}: {''.join(words[2:]).strip() or words[0]}; {see}"
-    if len(words) > 1 and words[0].startswith("No such command"):
-        return f"{words[1]}: no such command; use list, show, export, check or tune, or options; {see}"
+    if len(words) > 1 and words[0].startswith("No such command") and ctx is not None:
+        import difflib
+
+        commands = ctx.command.list_commands(ctx) if isinstance(ctx.command, click.Group) else []
+        close = difflib.get_close_matches(words[1], commands, 1, 0.6)
+        asked = f"did you mean {close[0]}? " if close else ""
+        return f"{words[1]}: no such command; {asked}the commands are {', '.join(commands)}; {see}"
     extra = re.fullmatch(r"Got unexpected extra arguments? \((.*)\)", error.message)
     return f"{f'{extra[1]}: one argument too many' if extra else error.message.rstrip('.')}; {see}"

@@ -12,6 +12,7 @@ import click
 from sketches.limits import MAX_BITS
 from synth.cli import options
 from synth.cli.group import Cli
+from synth.cli.interrupts import KERNEL
 from synth.cli.options import bits_options, flag, isa_names, option, valued
 from synth.emit.processors import NATIVE, PROCESSORS
 from synth.errors import UserError
@@ -66,17 +67,6 @@ class Setup:
     processes: bool = True
 
 
-def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
-    if wanted and not ctx.resilient_parsing:
-        from importlib.metadata import PackageNotFoundError, version
-
-        try:
-            click.echo(f"synth-kernel {version('synth-kernel')}")
-        except PackageNotFoundError:
-            click.echo("synth-kernel (run from its source folder, not installed)")
-        ctx.exit()
-
-
 @click.group(
     cls=Cli,
     invoke_without_command=True,
@@ -92,7 +82,6 @@ def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
 @valued("--cost", options.COST, COST_HELP, "length")
 @valued("--core", options.CORE, "The core that --cost throughput and --form are for: {processors}.")
 @valued("--form", options.FORM, FORM_HELP, "auto")
-@option("--layout", type=options.FORM, hidden=True)  # what --form was called
 @valued("--target", options.TARGET, "Machine: {targets}.  [default: every target of the ISA]")
 @flag("--all", ALL_HELP, "everything")
 @valued("--out", options.FOLDER, "Folder of the kernel library.", DEFAULT_FOLDER)
@@ -103,13 +92,11 @@ def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
 @flag("--force", "Write again what is there already.")
 @flag("--json", "Print one JSON document instead of progress and tables.", "as_json")
 @options.VERBOSE_OPTION
-@click.option(
-    "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Show the version."
-)
+@options.version_option(KERNEL)
 @click.pass_context
 def cli(
     ctx: click.Context, isa: str | None, a: int | None, w: int | None, encoding: str | None, m: int, k: int,
-    cost: str, core: str | None, form: str, layout: str | None, target: str | None, everything: bool,
+    cost: str, core: str | None, form: str, target: str | None, everything: bool,
     out: Path, jobs: int | None, timeout: float, effort: float, dump: Path | None, force: bool, as_json: bool,
     verbose: bool,
 ) -> int:  # fmt: skip
@@ -136,8 +123,6 @@ def cli(
     from synth.cli.jobs import Request, Settings
     from synth.cli.synthesis import core_place, few_bits, synthesize, with_blocks
 
-    if layout is not None:
-        form, given = layout, [*given, "--form"]
     if form != "auto" and "--out" not in given:
         raise UserError(f"--form {form}: give --out DIR; {out} holds kernels of every form")
     if cost == "throughput":
@@ -193,7 +178,7 @@ def form_flags(command: Callable[..., int]) -> Callable[..., int]:
     """A flag for every form, which shows its C text."""
     for name in reversed(NAMES):
         command = flag(f"--{name}", f"Show the C text of its {name}.")(command)
-    return option("--panel", is_flag=True, hidden=True)(command)
+    return command
 
 
 @cli.command()
@@ -213,8 +198,6 @@ def show(name: str, out: Path | None, source: bool, program: bool, as_json: bool
     from synth.cli.library import library
     from synth.cli.show import show
 
-    if forms.pop("panel"):  # what --bitplanes was called
-        forms["bitplanes"] = True
     parts = [form for form, wanted in forms.items() if wanted]
     return show(name, library("--out ", out), source, parts, as_json, program)
 
@@ -299,7 +282,7 @@ def report_command(
 @valued("--stride", click.IntRange(1), "Stride.", 1)
 @valued("--padding", click.IntRange(0), "Zeros on every side.", 0)
 @valued("--groups", click.IntRange(1), "Groups.", 1)
-@valued("--layout", click.Choice(["NHWC", "NCHW"]), "Layout.", "NHWC")
+@valued("--layout", click.Choice(["NHWC", "NCHW"]), "Order of an image's axes.", "NHWC")
 @bits_options(required=True)
 @options.ENCODING_OPTION
 @valued("--form", options.FORM, "The form; auto: what the cost model of the target's core prefers.", "auto")
@@ -311,8 +294,8 @@ def report_command(
 @option(
     "--db",
     "database",
-    type=options.FOLDER,
-    help="Database file.  [default: $SYNTH_TUNED, else the package's]",
+    type=options.FILE,
+    help="File of tuned schedules.  [default: $SYNTH_TUNED, else the user's own]",
 )
 @options.JSON_OPTION
 def tune_command(**given: Any) -> int:

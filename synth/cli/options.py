@@ -136,6 +136,7 @@ JOBS = Checked("N", within(1, None), "the number of processes is 1 or more")
 SECONDS = Checked("SECONDS", _positive, "a time limit is a number of seconds greater than 0")
 EFFORT = Checked("X", _positive, "an effort is a number greater than 0")
 FOLDER = Checked("DIR", _folder, "give the name of a folder")
+FILE = Checked("FILE", Path, "give the name of a file")
 
 
 #: What stands in help texts in braces, and what it is when they are shown.
@@ -172,6 +173,24 @@ def valued(name: str, kind: Any, help: str, default: Any = None, **settings: Any
 def flag(name: str, help: str, *python: str) -> Callable[[Any], Any]:
     """An option without a value; ``python``: its name in Python, where that is another."""
     return option(name, *python, is_flag=True, help=help)
+
+
+def version_option(program: str) -> Callable[[Any], Any]:
+    """``--version`` of a program."""
+
+    def say(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
+        if wanted and not ctx.resilient_parsing:
+            from importlib.metadata import PackageNotFoundError, version
+
+            try:
+                click.echo(f"{program} {version('synth-kernel')}")
+            except PackageNotFoundError:
+                click.echo(f"{program} (run from its source folder, not installed)")
+            ctx.exit()
+
+    return click.option(
+        "--version", is_flag=True, is_eager=True, expose_value=False, callback=say, help="Show the version."
+    )
 
 
 # Options that several commands have.

@@ -86,7 +86,7 @@ def print_paragraph(text: str, out: Console, indent: int = 2) -> None:
     """A text that begins further in, broken between words."""
     import textwrap
 
-    width = max(min(out.width, 100) - indent, 20)
+    width = out.width if out.width == UNBOUNDED else max(min(out.width, 100) - indent, 20)
     for line in textwrap.wrap(text, width, break_long_words=False, break_on_hyphens=False):
         out.print(" " * indent + line, soft_wrap=True)
 

@@ -19,10 +19,9 @@ from synth.compiler.export_text import (
     Parameter,
     Program,
     check_identifiers,
-    identifier,
-    is_identifier,
     pooled,
 )
+from synth.emit.identifiers import identifier, is_identifier
 from synth.errors import UserError
 from synth.model.compiled import CompiledModel
 from synth.model.levels import LeveledModel
