@@ -17,21 +17,18 @@ from synth.emit import PACKERS, packer_kind
 from synth.errors import UserError, VerificationError
 from synth.forms import AUTO
 from synth.library.fields import FORMAT, fields_of, unchanged
-from synth.library.places import DEFAULT_FOLDER, library_folder, pieces_path
+from synth.library.places import pieces_path, read_folder
 
 if TYPE_CHECKING:
     from synth.library.check import CheckResult
 
 
 def library(option: str, folder: Path | None, whole: bool = True) -> Path:
-    """The folder to read: the given one, else ./kernels_out, else the library of the package.
+    """The folder to read: the given one, else ``read_folder``.
 
     ``whole``: refuse one that has no certificate. Raises UserError.
     """
-    if folder is None:
-        folder = Path(DEFAULT_FOLDER)
-        if not folder.is_dir():
-            folder = library_folder()
+    folder = folder or read_folder()
     if not folder.is_dir():
         raise UserError(
             f"{option}{folder}: no such folder; write kernels with: synth-kernel --all --out {folder}"

@@ -17,7 +17,7 @@ from synth.cli.options import bits_options, flag, isa_names, option, valued
 from synth.emit.processors import NATIVE, PROCESSORS
 from synth.errors import UserError
 from synth.forms import AUTO, NAMES
-from synth.library.places import DEFAULT_FOLDER
+from synth.library.places import DEFAULT_FOLDER, write_folder
 from synth.processes import MOST_THREADS, processors
 
 EPILOG = """\b
@@ -28,13 +28,15 @@ Examples:
   synth-kernel --all --jobs 8
   synth-kernel --isa neon --target aarch64 --a 2 --w 1 --form tables --out tables
   synth-kernel --cost throughput --core cortex-a72 --isa neon --a 2 --w 2 --out a72
-  synth-kernel list
+  synth-kernel list --isa neon --a 2
   synth-kernel show a2w1_hybrid_m8n1k64_aarch64 --c
   synth-kernel export a2w1_hybrid_m8n1k64_aarch64 my_sources
-  synth-kernel check kernels_out
+  synth-kernel check a2w1_hybrid
   synth-kernel check kernels_out --minimality
   synth-kernel report --core cortex-a72 --a 2
   synth-kernel tune --input 1,56,56,64 --filters 64 --padding 1 --a 2 --w 1
+  synth-kernel doctor
+  synth-kernel cache clean
 
 \b
 Exit codes:
@@ -57,6 +59,7 @@ ALL_HELP = (
 BITS = f"1 to {MAX_BITS}"
 COST_HELP = "What is made small: length (instructions) or throughput (cycles on --core)."
 MINIMALITY_HELP = "Most seconds of each search of --minimality: above 0. What takes longer is not replayed."
+OUT_HELP = f"Folder of the kernel library.  [default: $SYNTH_KERNELS, else {DEFAULT_FOLDER}]"
 K_HELP = "Positions of a block: a power of two, 8 to 1024; a plane has to fill whole registers."
 
 
@@ -84,7 +87,7 @@ class Setup:
 @valued("--form", options.FORM, FORM_HELP, "auto")
 @valued("--target", options.TARGET, "Machine: {targets}.  [default: every target of the ISA]")
 @flag("--all", ALL_HELP, "everything")
-@valued("--out", options.FOLDER, "Folder of the kernel library.", DEFAULT_FOLDER)
+@valued("--out", options.FOLDER, OUT_HELP)
 @options.JOBS_OPTION
 @options.TIMEOUT_OPTION
 @options.EFFORT_OPTION
@@ -97,8 +100,8 @@ class Setup:
 def cli(
     ctx: click.Context, isa: str | None, a: int | None, w: int | None, encoding: str | None, m: int, k: int,
     cost: str, core: str | None, form: str, target: str | None, everything: bool,
-    out: Path, jobs: int | None, timeout: float, effort: float, dump: Path | None, force: bool, as_json: bool,
-    verbose: bool,
+    out: Path | None, jobs: int | None, timeout: float, effort: float, dump: Path | None, force: bool,
+    as_json: bool, verbose: bool,
 ) -> int:  # fmt: skip
     """Synthesize, prove and test SIMD kernels for neural networks of few bits.
 
@@ -122,6 +125,8 @@ def cli(
         encoding = encoding or "hybrid"
     from synth.cli.jobs import Request, Settings
     from synth.cli.synthesis import core_place, few_bits, synthesize, with_blocks
+
+    out = out or write_folder()
 
     if form != "auto" and "--out" not in given:
         raise UserError(f"--form {form}: give --out DIR; {out} holds kernels of every form")
@@ -182,7 +187,7 @@ def form_flags(command: Callable[..., int]) -> Callable[..., int]:
 
 
 @cli.command()
-@click.argument("name")
+@click.argument("name", type=options.NAME, metavar="NAME")
 @options.LIBRARY_OPTION
 @flag("--c", "Show the C text instead of the certificate.", "source")
 @form_flags
@@ -203,7 +208,7 @@ def show(name: str, out: Path | None, source: bool, program: bool, as_json: bool
 
 
 @cli.command()
-@click.argument("name")
+@click.argument("name", type=options.NAME, metavar="NAME")
 @click.argument("folder", metavar="DIR", type=options.FOLDER)
 @options.LIBRARY_OPTION
 def export(name: str, folder: Path, out: Path | None) -> int:
@@ -218,7 +223,7 @@ def export(name: str, folder: Path, out: Path | None) -> int:
 
 
 @cli.command()
-@click.argument("what", metavar="[DIR | NAME]", required=False, type=options.FOLDER)
+@click.argument("what", metavar="[DIR | NAME]", required=False, type=options.FOLDER_OR_NAME)
 @options.LIBRARY_OPTION
 @options.JOBS_OPTION
 @options.JSON_OPTION
@@ -231,7 +236,7 @@ def check(
     ctx: click.Context, what: Path | None, out: Path | None, jobs: int | None, as_json: bool, verbose: bool,
     dump: Path | None, minimality: bool, minimality_seconds: float,
 ) -> int:  # fmt: skip
-    """Prove and run every kernel of a library again, without the search code.
+    """Prove and run kernels of a library again, without the search.
 
     DIR is the folder of the library; the default is that of --out. NAME stands for the kernels of that
     library that have it in their names. Exit code 1 if a kernel does not hold, or a length that is said to
@@ -264,15 +269,49 @@ def report_command(
     core: str, a: int | None, w: int | None, encoding: str, target: str | None, timeout: float, effort: float,
     as_json: bool, verbose: bool,
 ) -> int:  # fmt: skip
-    """Compare the shortest kernels with the fastest on a core, and the forms of each.
+    """Compare the shortest with the fastest kernels on a core.
 
-    All are searched; nothing is written. Cycles are those of the model in docs/cost.md.
+    All are searched, and the forms of each; nothing is written. Cycles are those of the model in
+    docs/cost.md.
     """
     from synth.cli.cores import report
     from synth.cli.synthesis import core_place
 
     isa, chosen = core_place(core, None, target)
     return report(core, isa, chosen, a, w, encoding, effort, timeout, as_json, verbose)
+
+
+@cli.command()
+@options.JSON_OPTION
+def doctor(as_json: bool) -> int:
+    """Show what of all that is needed is here, and where files lie.
+
+    Compilers, the processor and its features, emulators, TVM in the versions that fit, folders, caches. Exit
+    code 1 if something of it is wrong.
+    """
+    from synth.cli.doctor import doctor
+
+    return doctor(as_json)
+
+
+@cli.group(invoke_without_command=True)
+@options.JSON_OPTION
+@click.pass_context
+def cache(ctx: click.Context, as_json: bool) -> int:
+    """Show what the cache holds; cache clean removes it."""
+    from synth.cli.doctor import cache
+
+    return 0 if ctx.invoked_subcommand else cache((), False, as_json)
+
+
+@cache.command()
+@click.argument("kinds", metavar="[KIND]...", nargs=-1, type=options.KIND)
+@options.JSON_OPTION
+def clean(kinds: tuple[str, ...], as_json: bool) -> int:
+    """Remove what the cache holds of these KINDs, else all of it: it is made again where it is needed."""
+    from synth.cli.doctor import cache
+
+    return cache(kinds, True, as_json)
 
 
 @cli.command("tune")
@@ -299,7 +338,7 @@ def report_command(
 )
 @options.JSON_OPTION
 def tune_command(**given: Any) -> int:
-    """Tune the schedule of one low-bit convolution and keep the best.
+    """Tune the schedule of one convolution and keep the best.
 
     Later operators of the same layer on the same machine replay it.
     """

@@ -11,6 +11,7 @@ from synth.cli.screen import console, plain_table, print_lines, print_paragraph,
 from synth.emit import PACKERS
 from synth.forms import NAMES
 from synth.library.fields import UNEXECUTED
+from synth.library.places import write_folder
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -208,7 +209,7 @@ def print_outcomes(
     if listed:
         files = listed[0].files
         every = {path for outcome in listed for path in outcome.files}
-        elsewhere = [] if folder == Path("kernels_out") else [str(folder)]
+        elsewhere = [] if folder == write_folder() else [str(folder)]
         more = f" and {len(every) - 1} more" if len(every) > 1 else ""
         place = " ".join(["", "--out", *elsewhere]) if elsewhere else ""
         print_lines(
