@@ -192,8 +192,11 @@ def form_flags(command: Callable[..., int]) -> Callable[..., int]:
 @flag("--c", "Show the C text instead of the certificate.", "source")
 @form_flags
 @flag("--program", "Show every line of the block's program.")
+@flag("--rivals", "Search again, and show the programs that are as short and why they lost.")
 @options.JSON_OPTION
-def show(name: str, out: Path | None, source: bool, program: bool, as_json: bool, **forms: bool) -> int:
+def show(
+    name: str, out: Path | None, source: bool, program: bool, rivals: bool, as_json: bool, **forms: bool
+) -> int:
     """Show one kernel: its certificate in readable form, or its C text.
 
     The certificate says what was searched and what lost: shorter lengths, other tiles, other forms.
@@ -204,7 +207,7 @@ def show(name: str, out: Path | None, source: bool, program: bool, as_json: bool
     from synth.cli.show import show
 
     parts = [form for form, wanted in forms.items() if wanted]
-    return show(name, library("--out ", out), source, parts, as_json, program)
+    return show(name, library("--out ", out), source, parts, as_json, program, rivals)
 
 
 @cli.command()

@@ -11,6 +11,7 @@ import click
 
 from synth.cli.library import find
 from synth.cli.minimality import STATED
+from synth.cli.progress import board
 from synth.cli.screen import console, plain_table, print_json, print_lines, print_paragraph, print_table
 from synth.cli.tables import STAGES, forms_json, kernel_json, minimal, search_label
 from synth.errors import UserError
@@ -25,30 +26,38 @@ if TYPE_CHECKING:
     from synth.library.certificate import BlockReport, ProofReport, SketchReport
     from synth.library.kernels import Kernel
 
+#: Programs that are shown of those that are equally short.
+MOST_RIVALS = 12
 #: Tiles of a form that are shown behind its best.
 NEXT_TILES = 2
 
 
-def show(name: str, folder: Path, source: bool, parts: Sequence[str], as_json: bool, program: bool) -> int:
-    """Print a certificate in readable form (``program``: with every line of its block) or as JSON, or a C
-    text: of the block (``source``), or the last of ``parts``, forms."""
+def show(
+    name: str, folder: Path, source: bool, parts: Sequence[str], as_json: bool, program: bool, rivals: bool
+) -> int:
+    """Print a certificate in readable form or as JSON, or a C text: of the block (``source``), or the last of
+    ``parts``, forms. ``program``: with every line of its block; ``rivals``: with the programs that lost."""
     path = find(name, folder)
     if as_json and (source or parts):
         raise UserError(f"{name} --json: is the certificate; leave out --c and the forms")
     out = console()
     if is_packer(path):
+        if rivals:
+            raise UserError(f"{name} --rivals: a packing kernel has none; leave it out")
         if parts:
             raise UserError(f"{name} --{shown(parts[0])}: a packing kernel is one file; use --c")
         _show_packer(path, out, source, as_json)
         return 0
     kernel = read_kernel(path)
+    if rivals and (source or parts or as_json or kernel.certificate.block is None):
+        raise UserError(f"{name} --rivals: is for the certificate of a kernel with a block; leave it out")
     texts = [kernel.form(form).text for form in parts]
     if texts or source:
         _print_c(texts[-1] if texts else kernel.source or kernel.forms[0].text, out)
     elif as_json:
         print_json(_json(kernel, path))
     else:
-        _certificate(kernel, path, out, program)
+        _certificate(kernel, path, out, program, rivals)
     return 0
 
 
@@ -177,6 +186,24 @@ def _program(kernel: Kernel, block: BlockReport, every_line: bool) -> None:
     print_table(table)
 
 
+def _rivals(kernel: Kernel) -> None:
+    """The programs of a plane pair that are as short as the chosen ones, found again by the search."""
+    from synth.search.rivals import rivals
+
+    certificate = kernel.certificate
+    with board(1, silent=False) as shown:
+        name = certificate.name
+        place = (kernel.spec, kernel.isa, certificate.target, certificate.core)
+        found = rivals(*place, lambda text: shown.phase(name, f"plane pair: {text}"))
+        shown.end(name, f"{len(found)} programs of a plane pair", stays=False)
+    first = f", the first {MOST_RIVALS} of {len(found)}" if len(found) > MOST_RIVALS else ""
+    title = f"Programs of a plane pair, all as short{first}"
+    table = plain_table(title, ("program",), ("adds per 1 x 1",), ("result",))
+    for one in found[:MOST_RIVALS]:
+        table.add_row(one.program, str(one.product), one.lost or "chosen")
+    print_table(table)
+
+
 def _costs(kernel: Kernel) -> Iterator[tuple[str, ...]]:
     """The best form, and the tiles and forms that lost: what they take, and what they wait for."""
     core, certificate = kernel.core, kernel.certificate
@@ -193,7 +220,7 @@ def _costs(kernel: Kernel) -> Iterator[tuple[str, ...]]:
             yield cost.form, tile.name, f"{cycles:.1f}", chosen, f"{model.step.bound}{spilled}"
 
 
-def _certificate(kernel: Kernel, path: Path, out: Console, every_line: bool) -> None:
+def _certificate(kernel: Kernel, path: Path, out: Console, every_line: bool, rivals: bool) -> None:
     from sketches.encoding import listed
 
     certificate, spec = kernel.certificate, kernel.spec
@@ -214,7 +241,7 @@ def _certificate(kernel: Kernel, path: Path, out: Console, every_line: bool) -> 
         ),
     )
     if certificate.block is not None:
-        _block(kernel, certificate.block, section, every_line)
+        _block(kernel, certificate.block, section, every_line, rivals)
     section(
         "Forms",
         f"{', '.join(form.name for form in kernel.forms)} (--form {certificate.form}).",
@@ -243,7 +270,9 @@ def _certificate(kernel: Kernel, path: Path, out: Console, every_line: bool) -> 
     print_lines((f"  {file}" for file in every_file(kernel, path.parent.parent)), out)
 
 
-def _block(kernel: Kernel, block: BlockReport, section: Callable[..., None], every_line: bool) -> None:
+def _block(
+    kernel: Kernel, block: BlockReport, section: Callable[..., None], every_line: bool, rivals: bool
+) -> None:
     from synth.emit.cgen import layout_texts, result_text
 
     section("Layout and bounds", *layout_texts(kernel.spec, kernel.isa, kernel.program))
@@ -258,6 +287,8 @@ def _block(kernel: Kernel, block: BlockReport, section: Callable[..., None], eve
     )
     click.echo()
     _program(kernel, block, every_line)
+    if rivals:
+        _rivals(kernel)
     print_table(_searches(block, search_label))
     section(
         "What the searches leave out",

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from synth.cli import doctor
+from synth.emit import features
 from synth.emit.cache import KINDS, cache_folder, cached, kept_files
 from synth.library.places import installed_folder, library_folder, read_folder, write_folder
 from tests.cli.commands import ROOT, one_line, run
@@ -100,6 +102,38 @@ def test_the_cache_is_told_and_cleaned_and_nothing_else(
     assert one_line(run("cache", "clean", "everything")).startswith("KIND everything: nothing of the cache")
     with pytest.raises(KeyError):
         cached("unheard-of", [], ".o", bytes)
+
+
+def commands_of_the_page() -> list[str]:
+    page = (ROOT / "docs" / "terminal.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```sh\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    return [line for block in blocks for line in block.splitlines()]
+
+
+@pytest.mark.parametrize("command", commands_of_the_page())
+def test_the_commands_of_the_page_run(command: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    if command.startswith("_"):
+        name, _, value = command.split()[0].partition("=")
+        monkeypatch.setenv(name, value)
+        assert command.split()[1] in ("synth-kernel", "synth-compile") and value.endswith("_source")
+        return
+    program, *args = command.split()
+    assert program == "synth-kernel"
+    if "clean" in args:
+        monkeypatch.setenv("SYNTH_CACHE_DIR", str(tmp_path))
+    monkeypatch.chdir(ROOT)
+    assert run(*args).exit_code == 0
+
+
+def test_every_variable_of_the_environment_is_on_the_page() -> None:
+    page = (ROOT / "docs" / "terminal.md").read_text(encoding="utf-8")
+    text = (ROOT / "synth" / "compiler" / "threads.py").read_text(encoding="utf-8")  # its room needs TVM
+    (limits,) = re.findall(r"^LIMITS = (\(.*\))$", text, re.MULTILINE)
+    read = {features.CAP, *re.findall(r"\w+", limits)}
+    for path in (ROOT / "synth").rglob("*.py"):
+        read |= set(re.findall(r'environ(?:\.get\(|\[)"(\w+)"', path.read_text(encoding="utf-8")))
+    assert len(read) > 8
+    assert {name for name in read if f"`{name}`" not in page} == set()
 
 
 @pytest.mark.parametrize(
