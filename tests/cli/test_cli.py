@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -266,6 +267,28 @@ def test_every_kernel_of_the_library_is_listed_as_it_is() -> None:
     assert {row["status"] for row in rows} == {"ok"}
     assert {row["proof"] for row in rows} == {"proved"}
     assert any(row["target"] == "x86_64_avxvnni" and row["instructions"]["cell"] == 1 for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("args", "fits"),
+    [
+        ("--isa neon --a 2 --w 1", lambda row: (row["isa"], row["a"], row["w"]) == ("neon", 2, 1)),
+        ("--target armv7 --form tables", lambda row: row["target"] == "armv7" and "tables" in row["forms"]),
+        ("--form bytes64", lambda row: "bytes64" in row["forms"]),
+        (
+            "--encoding twos/bipolar --a 3",
+            lambda row: (row["activations"], row["weights"], row["a"]) == ("twos", "bipolar", 3),
+        ),
+        ("a8w8", lambda row: "a8w8" in row["name"]),
+    ],
+)
+def test_list_has_filters(args: str, fits: Callable[[dict[str, Any]], bool]) -> None:
+    folder = ("--out", str(ROOT / "kernels_out"), "--json")
+    every = json.loads(run("list", *folder).stdout)["kernels"]
+    shown = json.loads(run("list", *args.split(), *folder).stdout)
+    wanted = [row["name"] for row in every if fits(row)]
+    assert [row["name"] for row in shown["kernels"]] == wanted and len(wanted) < len(every)
+    assert not shown["bitpack"] or "--form" not in args
 
 
 def test_packing_kernels_come_along(library: tuple[Path, dict[str, Any]]) -> None:
