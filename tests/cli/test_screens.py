@@ -10,7 +10,10 @@ import sys
 import pytest
 from click.testing import CliRunner
 
+from synth.cli.interrupts import KERNEL, interrupted
+from synth.cli.jobs import Settings
 from synth.cli.main import Setup, cli
+from synth.cli.packers import PackerTask
 from synth.cli.screen import plain_table, print_table
 from tests.cli.commands import ROOT
 
@@ -92,6 +95,82 @@ def test_all_with_nothing_to_do_is_one_line(made: tuple[str, str]) -> None:
     """Of a restricted ``--all``: the whole of it takes minutes."""
     (line,) = screen(*ONE, "--all", "--encoding", "hybrid", "--out", made[0]).splitlines()
     assert re.fullmatch(rf"1 current in \d+\.\d s, in {re.escape(made[0])}", line)
+
+
+def test_check_tells_each_kernel_as_it_ends(made: tuple[str, str]) -> None:
+    """Of one that is named: all of them take longer."""
+    folder, _ = made
+    args = ["check", "a1w1", "--out", folder, "--jobs", "2"]
+    result = CliRunner().invoke(cli, args, obj=Setup(processes=False))
+    assert result.exit_code == 0, result.output
+    (line,) = result.stderr.splitlines()
+    assert re.fullmatch(r"neon/a1w1_hybrid_m8n1k64_aarch64: proved and executed \[\d+\.\d s\]", line)
+    assert result.stdout.startswith(f"1 of 1 kernels in {folder} with a1w1 in their names hold")
+    wrong = CliRunner().invoke(cli, ["check", "a1w2", "--out", folder], prog_name="synth-kernel")
+    assert wrong.exit_code == 2 and "the nearest are neon/" in wrong.stderr
+
+
+def test_a_board_says_the_rate_and_what_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    from io import StringIO
+
+    from rich.console import Console
+
+    from synth.cli import progress
+
+    clock = [0.0]
+    monkeypatch.setattr(progress.time, "monotonic", lambda: clock[0])
+    board = progress.Board(10)
+    assert board.pace() == ""
+    clock[0] = 6.0
+    for _ in range(3):
+        board.end("some/kernel", "held")
+    assert board.pace() == "3 of 10, one in 2.0 s, 0:14 left"
+    monkeypatch.undo()
+    said = StringIO()
+    with progress.LiveBoard(2, Console(file=said, force_terminal=True, width=60)) as live:
+        live.now("some/kernel", "proof")
+        live.now("another/kernel_with_a_long_name", "a phase with words that no line of sixty has room for")
+        live.end("some/kernel", "held", stays=False)
+        live.now("another/kernel_with_a_long_name", "")
+        live.end("another/kernel", "FAILED")
+    text = re.sub(r"\x1b\[[\d;?]*[A-Za-z]", "", said.getvalue())
+    assert "another/kernel: FAILED" in text and "some/kernel: held" not in text
+    assert max(len(line) for line in re.split(r"[\r\n]", text)) <= 60
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        ("check", "no kernel was changed"),
+        ("tune --input x", "no schedule"),
+        ("--isa neon", "kept"),
+        ("", "kept"),
+    ],
+)
+def test_what_is_said_of_an_interrupt_is_of_the_command(args: str, said: str) -> None:
+    assert said in interrupted(KERNEL, args.split())
+
+
+def test_report_and_packing_say_their_steps() -> None:
+    args = ["report", "--core", "cortex-a72", "--a", "1", "--w", "1"]
+    steps = CliRunner().invoke(cli, args).stderr
+    assert all(f": {step} [" in steps for step in ("reduction tree", "form bytes", "compute: one plane pair"))
+    told: list[str] = []
+    task = PackerTask("bitpack", "neon", "aarch64", 1, anew=True)
+    task.make(Settings(60.0, 1.0), told.append)
+    blocks = [f"packing: search, block {number} of 2" for number in (1, 2)]
+    assert told == [*blocks, "packing: proof", "packing: execution"]
+
+
+def test_what_lost_has_more_cycles_than_the_chosen_tile() -> None:
+    lines = screen("show", A2W1, "--out", LIBRARY).splitlines()
+    start = next(number for number, line in enumerate(lines) if line.startswith("The chosen tile"))
+    rows = [line.split() for line in lines[start + 3 : lines.index("", start)]]
+    cycles = [float(row[2]) for row in rows]
+    assert rows[0][3] == "chosen" and {row[0] for row in rows} == {"bitplanes", "tables", "bytes"}
+    for row, number in zip(rows[1:], cycles[1:], strict=True):
+        assert abs(float(row[3]) - number / cycles[0]) < 0.02
+    assert max(cycles) > 2 * min(cycles) == 2 * cycles[0]
 
 
 def on_terminal(*args: str, **environment: str) -> str:
