@@ -11,7 +11,7 @@ import click
 
 from synth.cli.minimality import Replay, replayed
 from synth.cli.progress import board
-from synth.cli.screen import plain_table, print_json, print_table
+from synth.cli.screen import console, plain_table, print_json, print_paragraph, print_table
 from synth.cli.tables import counted_text, ran
 from synth.emit import PACKERS, packer_kind
 from synth.errors import UserError, VerificationError
@@ -235,7 +235,7 @@ def check(
             f"{len(results) - len(failed)} of {len(results)} kernels in {folder}{named} hold [{wall:.1f} s]"
         )
         for line in () if replay is None else replay.summary:
-            click.echo(line)
+            print_paragraph(line.lstrip(), console(), len(line) - len(line.lstrip()))
     for line in () if replay is None else replay.wrong:
         click.echo(f"synth-kernel: {line}", err=True)
     for result in failed:

@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+import time
 
 import pytest
 from click.testing import CliRunner
@@ -130,10 +131,12 @@ def test_a_board_says_the_rate_and_what_is_left(monkeypatch: pytest.MonkeyPatch)
     with progress.LiveBoard(2, Console(file=said, force_terminal=True, width=60)) as live:
         live.now("some/kernel", "proof")
         live.now("another/kernel_with_a_long_name", "a phase with words that no line of sixty has room for")
+        time.sleep(0.3)  # it shows what there is eight times a second
         live.end("some/kernel", "held", stays=False)
         live.now("another/kernel_with_a_long_name", "")
         live.end("another/kernel", "FAILED")
     text = re.sub(r"\x1b\[[\d;?]*[A-Za-z]", "", said.getvalue())
+    assert "…" in text  # and not a second line
     assert "another/kernel: FAILED" in text and "some/kernel: held" not in text
     assert max(len(line) for line in re.split(r"[\r\n]", text)) <= 60
 
