@@ -135,7 +135,7 @@ def forms_json(kernel: Kernel, core: str | None) -> dict[str, Any]:
 
 
 #: What a status is called where a person reads it.
-FILE = {"written": "new", "kept": "kept", "failed": "none"}
+FILE = {"written": "new", "kept": "current"}
 
 
 def _short(outcome: Outcome) -> tuple[str, ...]:
@@ -201,8 +201,11 @@ def print_outcomes(
         for line in dict.fromkeys(each.unexecuted for each in listed if each.unexecuted):
             print_paragraph(line, out, 0)
     count = {status: sum(o.status == status for o in outcomes) for status in ("written", "kept", "failed")}
-    words = {"kept": "current"}
-    said = [f"{number} {words.get(status, status)}" for status, number in count.items() if number]
+    said = [
+        f"{number} {FILE['kept'] if status == 'kept' else status}"
+        for status, number in count.items()
+        if number
+    ]
     if fresh := sum(each.status == "written" for each in packers):
         said.append(f"{fresh} packing kernels written")
     print_paragraph(f"{', '.join(said)} in {wall:.1f} s, in {folder}", out, 0)
