@@ -91,16 +91,20 @@ def minimal(certificate: Certificate) -> str:
     return f"best known; open: {', '.join(parts)}" if parts else "minimal per plane pair"
 
 
-def instructions_text(certificate: Certificate) -> str:
+def _counted(certificate: Certificate) -> list[tuple[str, int, str]]:
     """Instructions of the block, or of a step's cell of every form where there is none; where bits are
-    counted by carry-save, of a block of steps."""
+    counted by carry-save, of a block of steps: what of, how many, and of which of these."""
     if certificate.block is not None:
-        return str(certificate.block.instructions["total"])
-    texts = []
-    for name, report in certificate.forms.items():
-        what = "cell" if "cell" in report.instructions else "block"
-        texts.append(f"{name} {report.instructions[what]}{' a block' if what == 'block' else ''}")
-    return ", ".join(texts)
+        return [("", certificate.block.instructions["total"], "total")]
+    every = [(name, report.instructions) for name, report in certificate.forms.items()]
+    kinds = [(name, counts, "cell" if "cell" in counts else "block") for name, counts in every]
+    return [(name, counts[kind], kind) for name, counts, kind in kinds]
+
+
+def instructions_text(certificate: Certificate) -> str:
+    """The instructions of a kernel in words."""
+    found = _counted(certificate)
+    return ", ".join(f"{name} {count}{' a block' * (kind == 'block')}".strip() for name, count, kind in found)
 
 
 def _costs(kernel: Kernel, core: str | None) -> tuple[str, tuple[FormCost, ...], FormCost]:
@@ -142,18 +146,16 @@ def _short(outcome: Outcome) -> tuple[str, ...]:
     """One kernel in one line. Seconds are those of this run: a kernel that was there took none."""
     certificate = outcome.made.certificate
     spent = f"{sum(certificate.seconds.values()):.1f} s" if outcome.status == "written" else ""
-    decided = [ranges(report.open_lengths) for report in certificate.searches if report.open_lengths]
+    undecided = [report.open_lengths for report in certificate.searches if report.open_lengths]
     lengths = "" if certificate.block is None else minimal(certificate)
-    if decided:
-        lengths = f"open {', '.join(decided)}"
-    numbers = instructions_text(certificate), lengths, certificate.first.proof.verdict
-    return (
-        outcome.name,
-        *numbers,
-        "equal" if ran(certificate.executed) else "not run",
-        spent,
-        FILE[outcome.status],
-    )
+    if undecided:  # of several searches only their number has room in a line
+        lengths = (
+            f"open {ranges(undecided[0])}" if len(undecided) == 1 else f"{sum(map(len, undecided))} open"
+        )
+    counts = ", ".join(str(count) for _, count, _ in _counted(certificate))
+    executed = "yes" if ran(certificate.executed) else "no"
+    proof = certificate.first.proof.verdict
+    return outcome.name, counts, lengths, proof, executed, spent, FILE[outcome.status]
 
 
 def _print_tables(made: list[Outcome], core: str | None) -> None:
@@ -197,7 +199,7 @@ def print_outcomes(
             table.add_row(*_short(outcome))
         print_table(table)
         if any(report.open_lengths for each in listed for report in each.made.certificate.searches):
-            print_paragraph("open: of these lengths no search has decided whether a program exists", out, 0)
+            print_paragraph("open: no search has decided whether a program of such a length exists", out, 0)
         for line in dict.fromkeys(each.unexecuted for each in listed if each.unexecuted):
             print_paragraph(line, out, 0)
     count = {status: sum(o.status == status for o in outcomes) for status in ("written", "kept", "failed")}

@@ -7,6 +7,8 @@ import re
 import subprocess
 import sys
 import time
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
@@ -16,6 +18,8 @@ from synth.cli.jobs import Settings
 from synth.cli.main import Setup, cli
 from synth.cli.packers import PackerTask
 from synth.cli.screen import plain_table, print_table
+from synth.cli.tables import FILE, Outcome, print_outcomes
+from synth.library.kernels import read_kernel
 from tests.cli.commands import ROOT
 
 A2W1 = "neon/a2w1_hybrid_m8n1k64_aarch64"
@@ -86,10 +90,33 @@ def test_a_run_is_a_line_per_kernel(made: tuple[str, str]) -> None:
     again = screen(*ONE, "--out", folder)
     for text, end in ((first, r"\d+\.\d s +new"), (again, "current")):
         (row,) = [line for line in text.splitlines() if line.startswith("neon/")]
-        assert re.fullmatch(rf"neon/a1w1_hybrid_m8n1k64_aarch64 +\d+ +minimal +proved +equal +{end}", row)
+        assert re.fullmatch(rf"neon/a1w1_hybrid_m8n1k64_aarch64 +\d+ +minimal +proved +yes +{end}", row)
         assert len(row) <= 80
     verbose = screen(*ONE, "--out", folder, "--verbose")
     assert "Seconds" not in verbose and "Proof and execution" in verbose
+
+
+@pytest.mark.parametrize(
+    ("place", "end"),
+    [
+        ("neon/a3w3_twos_bipolar_m8n1k64_aarch64", r"111 +22 open +proved +yes +"),
+        ("neon/a2w1_hybrid_m8n1k64_aarch64_dotprod", r"1, 4 +proved +yes +"),
+        ("neon/a2w3_twos_bipolar_m8n1k64_aarch64", r"\d+ +open \d+\.\.\d+ +proved +yes +"),
+    ],
+)
+@pytest.mark.parametrize("status", ["written", "kept"])
+def test_the_longest_names_and_numbers_take_one_line(
+    place: str, end: str, status: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kernel = read_kernel(ROOT / "kernels_out" / place)
+    seconds = dict.fromkeys(kernel.certificate.seconds, 11.11)
+    kernel = replace(kernel, certificate=replace(kernel.certificate, seconds=seconds))
+    monkeypatch.setenv("COLUMNS", "80")
+    print_outcomes([Outcome(place, status, kernel, (Path("x"),))], [], Path("kernels"), 1.0)
+    lines = capsys.readouterr().out.splitlines()
+    (row,) = [line for line in lines if place in line and "show" not in line]
+    assert re.match(f"{place} +{end}", row) and max(map(len, lines)) <= 80
+    assert row.endswith(FILE[status]) and lines[1].startswith("──") and lines[3] == ""
 
 
 def test_all_with_nothing_to_do_is_one_line(made: tuple[str, str]) -> None:
