@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import ctypes
 import mmap
+import os
 import shutil
 import signal
 from collections.abc import Callable
@@ -25,6 +26,9 @@ from synth.library.build import Job, build
 from synth.library.kernels import BLOCK, Kernel, library_folder, load, read_kernel
 from synth.library.packers import is_packer
 from synth.library.store import parts, write
+
+# A worker of pytest-xdist has a width of its own, which commands would heed.
+os.environ.pop("COLUMNS", None)
 
 _EVERY = [(isa, t.name) for isa in isa_specs.available().values() for t in isa.targets if t.useful]
 #: Every (ISA, target) with kernels: without further features, and those with them.

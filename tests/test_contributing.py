@@ -69,6 +69,6 @@ def test_an_instruction_set_from_outside_on_the_command_line(tmp_path: Path) -> 
     command = ("-m", "synth.cli", "--isa", "swar", "--a", "1", "--w", "1", "--out", "kernels")
     made = python(*command, folder=tmp_path)
     assert made.returncode == 1 and "swar/bitpack_a1: swar x86_64: no program packs" in made.stderr
-    checked = python("-m", "synth.cli", "check", "kernels", "--minimality", folder=tmp_path)
+    checked = python("-m", "synth.cli", "check", "kernels", "--minimality", "--verbose", folder=tmp_path)
     assert "obligations proved; 25 matrices equal numpy" in checked.stderr
     assert "0 not replayed" in checked.stdout

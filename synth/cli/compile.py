@@ -13,7 +13,19 @@ import click
 from synth.cli.compile_run import Options, run
 from synth.cli.group import Answering, answer
 from synth.cli.interrupts import COMPILE
-from synth.cli.options import ENVIRONMENT, FOLDER, Checked, option, whole_numbers, within
+from synth.cli.options import (
+    ENVIRONMENT,
+    FILE,
+    FOLDER,
+    JSON_OPTION,
+    VERBOSE_OPTION,
+    Checked,
+    option,
+    version_option,
+    whole_numbers,
+    within,
+)
+from synth.emit.identifiers import is_identifier
 from synth.emit.processors import ARCHITECTURES, AUTO, NATIVE, PROCESSORS
 from synth.errors import UserError
 from synth.processes import MOST_THREADS
@@ -73,16 +85,6 @@ NAME = Checked(
 )
 THREADS = Checked("N", within(1, MOST_THREADS), f"give a number from 1 to {MOST_THREADS}")
 RUNS = Checked("N", within(1, 10**9), "give a number from 1 to a thousand million")
-PATH = Checked("FILE", Path, "give the name of a file")
-
-
-def _list_targets(ctx: click.Context, param: click.Parameter, value: bool) -> None:
-    if not value or ctx.resilient_parsing:
-        return
-    from synth.cli.targets import print_targets
-
-    print_targets()
-    ctx.exit()
 
 
 @click.command(
@@ -90,37 +92,49 @@ def _list_targets(ctx: click.Context, param: click.Parameter, value: bool) -> No
     epilog=EPILOG + ENVIRONMENT,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
-@click.argument("model", type=PATH)
+@click.argument("model", type=FILE, metavar="MODEL", required=False)
 @option("--target", metavar="TARGET", help=f"Machine: {TARGETS}.  [default: this computer]")
-@click.option(
-    "--list-targets", is_flag=True, is_eager=True, expose_value=False, callback=_list_targets,
-    help="Show every TARGET: its processor, whose instructions its kernels have, and LEVELS.",
-)  # fmt: skip
+@option(
+    "--list-targets",
+    is_flag=True,
+    help="Show every TARGET and compile nothing: its processor, whose instructions its kernels have, LEVELS.",
+)
 @option(
     "--features",
     metavar="LEVELS",
     help="Several levels in the same files, of which the best that the processor has runs: "
     f"'{AUTO}' for all levels of TARGET ({' or '.join(ARCHITECTURES)}), or names with commas.",
 )
-@option("--precision", type=PATH, help="TOML file: bits and encoding per layer (ONNX models).")
-@option("--calibration", type=PATH, help=CALIBRATION_HELP)
+@option("--precision", type=FILE, help="TOML file: bits and encoding per layer (ONNX models).")
+@option("--calibration", type=FILE, help=CALIBRATION_HELP)
 @option("--shape", "shapes", type=SHAPE, multiple=True, help="Shape of an input that the model leaves open.")
 @option("-o", "--out", type=FOLDER, default=".", show_default=True, help="Folder of the files.")
 @option("--name", type=NAME, help="Name of the C function and the files.  [default: from the model's file]")
 @option("--threads", type=THREADS, default="1", show_default=True, help="Threads that the model is made for.")
 @option("--report", is_flag=True, help="Write NAME.html: layers, kernels, times, memory, accuracy.")
-@option("--data", type=PATH, help=DATA_HELP)
-@option("--labels", type=PATH, help="Right class of each sample of --data: .npy.")
+@option("--data", type=FILE, help=DATA_HELP)
+@option("--labels", type=FILE, help="Right class of each sample of --data: .npy.")
 @option("--repeat", type=RUNS, default="20", show_default=True, help="Runs that times are the median of.")
 @option("--force", is_flag=True, help="Overwrite files that are there already.")
+@JSON_OPTION
+@VERBOSE_OPTION
+@version_option(COMPILE)
 def cli(
-    model: Path, shapes: Sequence[tuple[str, tuple[int, ...]]], out: Path, name: str | None, **given: Any
-) -> int:
+    model: Path | None, shapes: Sequence[tuple[str, tuple[int, ...]]], out: Path, name: str | None,
+    list_targets: bool, **given: Any,
+) -> int:  # fmt: skip
     """Compile a model to C for a target: low-bit layers on synthesized kernels, the rest by TVM.
 
     MODEL is a .onnx, .tflite or .pt2 file. OUT gets NAME.o, NAME.h, libNAME.so and NAME_example.c; they need
     neither Python nor TVM.
     """
+    if list_targets:
+        from synth.cli.targets import show_targets
+
+        show_targets(given["as_json"])
+        return 0
+    if model is None:
+        raise UserError(f"MODEL: missing; see {COMPILE} --help")
     twice = next((n for i, (n, _) in enumerate(shapes) if n in [m for m, _ in shapes[:i]]), None)
     if twice is not None:
         raise UserError(f"--shape {twice}: given twice; give it once")
@@ -132,5 +146,5 @@ def cli(
 def c_name(model: Path) -> str:
     """The model's file name as a C identifier."""
     words = re.sub(r"\W+", "_", model.stem, flags=re.ASCII).strip("_")
-    name = words if words and not words[0].isdigit() else f"model_{words}".rstrip("_")
+    name = words if is_identifier(words) else f"model_{words}".rstrip("_")
     return name[:MOST_LETTERS]

@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from synth.cli.progress import Board, board, note_threads
-from synth.cli.tables import console, minimal, plain_table
 from synth.errors import UserError
 from synth.files import prepare_folder, write_atomically
 from synth.processes import finish, interrupts_blocked, processors
@@ -23,12 +22,11 @@ from synth.processes import finish, interrupts_blocked, processors
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from synth.compiler.export import LevelSize
     from synth.compiler.machines import MachineTarget
     from synth.model.compiled import CompiledModel
     from synth.model.levels import LeveledModel
     from synth.model.precision import Precision
-    from synth.model.report import Accuracy, LayerRow, Measured
+    from synth.model.report import Accuracy, Measured
 
     Results = tuple[Measured | None, Accuracy | None]
 
@@ -53,6 +51,8 @@ class Options:
     labels: Path | None = None
     repeat: int = 20
     force: bool = False
+    as_json: bool = False
+    verbose: bool = False
 
     @property
     def files(self) -> tuple[Path, ...]:
@@ -78,7 +78,7 @@ def run(options: Options, execute: Callable[[Callable[[], int]], int] | None = N
 
 def _work(options: Options, stage: Path, jobs: int) -> int:
     begun = time.monotonic()
-    with board(1, silent=False) as shown:
+    with board(1, silent=options.as_json) as shown:
         phases = Phases(options.name, shown)
         with phases.of("load TVM"):
             importlib.import_module("synth.model.pipeline")
@@ -98,9 +98,15 @@ def _work(options: Options, stage: Path, jobs: int) -> int:
         written = _move(staged, options.out)
         whom = ", ".join(level.level for level in exported.levels) or compiled.machine.name
         shown.end(options.name, f"compiled for {whom} in {time.monotonic() - begun:.1f} s")
-    if exported.levels:
-        _tell_levels(exported.levels, compiled)
-    _tell(options, compiled, rows, written, found)
+    from synth.cli.compile_told import Told, tell, tell_json
+
+    told = Told(
+        options.name, compiled, rows, exported.levels, written, *found, phases.seconds, options.report
+    )
+    if options.as_json:
+        tell_json(told)
+    else:
+        tell(told, options.verbose)
     return 0
 
 
@@ -311,78 +317,3 @@ def _report(
         path = stage / f"{options.name}.html"
         write_atomically(path, html(facts))
     return path
-
-
-def _tell_levels(levels: Sequence[LevelSize], compiled: CompiledModel) -> None:
-    """What each level takes of the files."""
-    from synth.cli.model_report import bytes_text
-
-    here = compiled.machine.level if compiled.machine.is_host else None
-    sizes = ("machine code", "constants", "of no other level")
-    table = plain_table("Levels, the best first", ("level",), sizes, ("runs here",))
-    for one in levels:
-        numbers = map(bytes_text, (one.code, one.constants, one.alone))
-        table.add_row(one.level, *numbers, "this one" if one.level == here else "")
-    console().print(table)
-
-
-def _tell(
-    options: Options,
-    compiled: CompiledModel,
-    rows: Sequence[LayerRow],
-    written: Sequence[Path],
-    found: Results,
-) -> None:
-    """The table of the layers, the sums, and where the files are."""
-    from synth.cli.model_report import bytes_text, seconds_text
-    from synth.compiler.threads import usable_threads
-
-    measured, accurate = found
-    last = ("time", "share") if measured is not None else ()
-    table = plain_table(
-        f"{options.name}: {len(rows)} layers for {compiled.machine.name}",
-        ("layer", "operator", "precision", "kernel"),
-        ("MACs", "weights", *last),
-        ("proof, or why none",),
-    )
-    for row in rows:
-        info = row.info
-        numbers = [f"{info.macs:,}", bytes_text(info.weight_bytes)]
-        if measured is not None:
-            share = "" if row.seconds is None else f"{row.seconds / sum(measured.steps.values()):.0%}"
-            numbers += ["" if row.seconds is None else seconds_text(row.seconds), share]
-        words = (info.name, info.operator, info.precision, info.kernel or "TVM")
-        table.add_row(*words, *numbers, proof_text(row))
-    out = console()
-    out.print(table)
-    for line in compiled.notes:
-        out.print(f"Note:   {line}", soft_wrap=True, markup=False)
-    held, float_held = sum(r.info.weight_bytes for r in rows), sum(r.info.fp32_bytes for r in rows)
-    ratio = f", {float_held / held:.1f} times smaller than fp32" if held and held < float_held else ""
-    out.print(
-        f"Memory: weights {bytes_text(held)}{ratio}; all constants {bytes_text(compiled.weight_bytes)}, "
-        f"activations {bytes_text(compiled.activation_bytes)}"
-    )
-    if measured is not None:
-        spread = f"{seconds_text(measured.low)} to {seconds_text(measured.high)}"
-        threads = "" if compiled.threads == 1 else f", {usable_threads(compiled.threads)} thread(s)"
-        place = f"on {measured.machine}{threads}"
-        out.print(f"Time:   {seconds_text(measured.median)} a run (quartiles {spread}) {place}")
-    elif options.report:
-        out.print(f"Time:   not measured, {compiled.machine.name} is not this computer")
-    if accurate is not None:
-        out.print(f"Top-1:  {accurate.top1:.2%} ({accurate.correct} of {accurate.total})")
-    for number, path in enumerate(written):
-        out.print(
-            f"{'Files: ' if not number else '       '} {path} ({bytes_text(path.stat().st_size)})",
-            soft_wrap=True,
-        )
-
-
-def proof_text(row: LayerRow) -> str:
-    """What the certificate of a layer's kernel says, in a few words; where it has none, or computes bytes of
-    operands that are low-bit, which operand is too wide."""
-    if row.kernel is None or row.info.few_bits:
-        return row.info.reason
-    certificate = row.kernel.certificate
-    return f"{certificate.first.proof.verdict}; {minimal(certificate)}"

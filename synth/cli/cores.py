@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
 
-import click
-
 from synth.cli.jobs import ALL_BITS, Task
-from synth.cli.progress import board
-from synth.cli.tables import console, plain_table, print_json
+from synth.cli.progress import Board, board
+from synth.cli.screen import console, plain_table, print_json, print_paragraph, print_table
 from synth.errors import UserError
 from synth.forms.registry import FORMS
 
@@ -19,6 +17,19 @@ if TYPE_CHECKING:
     from sketches.throughput import Cycles
     from synth.forms.form import Form
     from synth.search.kernel import Synthesis
+
+
+class Steps:
+    """Shows what is searched of the kernel ``name``: one object for all of them, since searches that kernels
+    share are kept by it."""
+
+    name = ""
+
+    def __init__(self, shown: Board) -> None:
+        self._shown = shown
+
+    def __call__(self, text: str) -> None:
+        self._shown.phase(self.name, text)
 
 
 @dataclass(frozen=True)
@@ -82,7 +93,7 @@ class Comparison:
 
 def report(
     core: str, isa: str, target: str, a: int | None, w: int | None, encoding: str, effort: float,
-    seconds: float, as_json: bool,
+    seconds: float, as_json: bool, verbose: bool,
 ) -> int:  # fmt: skip
     """Search the kernels of an encoding by length and by cycles, and print both. Raises UserError."""
     from isa_specs.cores import cores
@@ -96,11 +107,12 @@ def report(
     ]
     rows = []
     with board(len(tasks), silent=as_json) as shown:
+        steps = Steps(shown)
         for task in tasks:
             name = task.job().name
-            shown.phase(name, "search")
+            steps.name = name
             try:
-                rows.append(compare(task, chosen, effort, seconds))
+                rows.append(compare(task, chosen, effort, seconds, steps))
             except SynthesisFailed as error:
                 raise UserError(f"{name}: {error}") from error
             shown.end(name, rows[-1].verdict)
@@ -108,18 +120,21 @@ def report(
         kernels = [row.json() for row in rows]
         print_json({"core": core, "sources": chosen.sources, "kernels": kernels})
         return 0
-    print_report(chosen, rows)
+    print_report(chosen, rows, verbose)
     return 0
 
 
-def compare(task: Task, core: Core, effort: float, seconds: float) -> Comparison:
+def compare(task: Task, core: Core, effort: float, seconds: float, steps: Steps) -> Comparison:
     """The forms of a task's kernel, and the shortest and the fastest block. Raises SynthesisFailed,
     MissingUsage."""
     from synth.search.kernel import SynthesisFailed
 
     job = task.job()
-    blocks, program = _blocks(task, core, effort, seconds) if job.spec.planes else (None, None)
-    every = {name: _best_tile(form, task, core, program) for name, form in FORMS.items()}
+    blocks, program = _blocks(task, core, effort, seconds, steps) if job.spec.planes else (None, None)
+    every = {}
+    for name, form in FORMS.items():
+        steps(f"form {name}")
+        every[name] = _best_tile(form, task, core, program)
     forms = {name: best for name, best in every.items() if best is not None}
     if not forms:
         raise SynthesisFailed(
@@ -128,16 +143,15 @@ def compare(task: Task, core: Core, effort: float, seconds: float) -> Comparison
     return Comparison(job.name, blocks, forms)
 
 
-def _blocks(task: Task, core: Core, effort: float, seconds: float) -> tuple[Blocks, Program]:
+def _blocks(task: Task, core: Core, effort: float, seconds: float, steps: Steps) -> tuple[Blocks, Program]:
     """The blocks of a task, and the program of the fastest."""
     from sketches.throughput import program_cycles
     from synth.search.kernel import Limits, synthesize
 
     job = task.job()
-    short = synthesize(job.spec, job.machine, task.target, Limits(effort, seconds), minimality=False)
-    fast = synthesize(
-        job.spec, job.machine, task.target, Limits(effort, seconds, core.name), minimality=False
-    )
+    place = (job.spec, job.machine, task.target)
+    short = synthesize(*place, Limits(effort, seconds), steps, minimality=False)
+    fast = synthesize(*place, Limits(effort, seconds, core.name), steps, minimality=False)
 
     def cycles(made: Synthesis) -> Cycles:
         return program_cycles(core, job.machine, task.target, made.program)
@@ -172,10 +186,13 @@ def _best_tile(form: Form, task: Task, core: Core, block: Program | None) -> Bes
     return Best(best, round(found[best], 2))
 
 
-def print_report(core: Core, rows: list[Comparison]) -> None:
-    """The table, and what its numbers rest on."""
+def print_report(core: Core, rows: list[Comparison], verbose: bool) -> None:
+    """The table (``verbose``: with all numbers), and what they rest on."""
+    out = console()
+    title = f"Shortest and fastest kernels on {core.name} ({core.description}), by the model"
+    short = plain_table(title, ("kernel", "form"), ("MAC/cycle",), ("fastest block against shortest",))
     table = plain_table(
-        f"Shortest and fastest kernels on {core.name} ({core.description}); cycles per block by the model",
+        f"{title}; cycles per block",
         ("kernel",),
         ("shortest", "cycles", "fastest", "cycles ", "at least", *(f"{name} MAC/cycle" for name in FORMS)),
         ("form", "bound by", "fastest against shortest"),
@@ -189,18 +206,18 @@ def print_report(core: Core, rows: list[Comparison]) -> None:
             numbers = [str(of.shortest), cycles[0], str(of.fastest), *cycles[1:]]
             limited_by, verdict = of.limited_by, of.verdict
         table.add_row(row.kernel, *numbers, *rates, row.form, limited_by, verdict)
-    console().print(table)
+        short.add_row(row.kernel, row.form, f"{row.forms[row.form].macs_per_cycle:.1f}", verdict)
+    print_table(table if verbose else short)
     blocks = [row.blocks for row in rows if row.blocks is not None]
     differ = sum(of.fastest_cycles < of.shortest_cycles - 1e-6 for of in blocks)
     proved = sum(of.optimal for of in blocks)
     if blocks:
-        click.echo(
-            f"{differ} of {len(blocks)} shortest kernels are not the fastest; {proved} proved: no reduction "
-            "is faster"
-        )
-    click.echo(
+        said = f"{differ} of {len(blocks)} shortest kernels are not the fastest"
+        print_paragraph(f"{said}; {proved} proved: no reduction is faster", out, 0)
+    print_paragraph(
         "Cycles are a bound of ports and front end: registers, scheduling and caches are not in it. Measure "
-        "before you choose a longer program for a few percent (docs/cost.md)."
-    )
+        "before you choose a longer program for a few percent (docs/cost.md).",
+        out, 0,
+    )  # fmt: skip
     for source in core.sources:
-        click.echo(f"Source: {source}")
+        print_paragraph(f"Source: {source}", out, 0)

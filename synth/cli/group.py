@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from synth.cli.interrupts import INTERRUPTED, KERNEL, leave_interrupts
+from synth.cli.interrupts import KERNEL, interrupted, leave_interrupts
 from synth.errors import UserError, VerificationError
 from synth.processes import finish
 
@@ -60,7 +60,7 @@ def answer(program: str, run: Callable[[], Any]) -> int:
     except (UserError, VerificationError) as error:
         return _say(program, str(error), 2 if isinstance(error, UserError) else 1)
     except (Interrupted, KeyboardInterrupt, click.Abort):
-        return _say(program, INTERRUPTED[program], 130)
+        return _say(program, interrupted(program), 130)
 
 
 def _say(program: str, text: str, code: int) -> int:
@@ -86,7 +86,12 @@ def _usage(error: click.ClickException) -> str:
         return f"{error.param.opts[-1]}: {error.message.rstrip('.')}; {see}"
     if isinstance(error, click.BadOptionUsage):
         return f"{error.option_name}: {''.join(words[2:]).strip() or words[0]}; {see}"
-    if len(words) > 1 and words[0].startswith("No such command"):
-        return f"{words[1]}: no such command; use list, show, export, check or tune, or options; {see}"
+    if len(words) > 1 and words[0].startswith("No such command") and ctx is not None:
+        import difflib
+
+        commands = ctx.command.list_commands(ctx) if isinstance(ctx.command, click.Group) else []
+        close = difflib.get_close_matches(words[1], commands, 1, 0.6)
+        asked = f"did you mean {close[0]}? " if close else ""
+        return f"{words[1]}: no such command; {asked}the commands are {', '.join(commands)}; {see}"
     extra = re.fullmatch(r"Got unexpected extra arguments? \((.*)\)", error.message)
     return f"{f'{extra[1]}: one argument too many' if extra else error.message.rstrip('.')}; {see}"

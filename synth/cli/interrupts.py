@@ -18,13 +18,25 @@ if TYPE_CHECKING:
     from typing import Any
 
 KERNEL, COMPILE = "synth-kernel", "synth-compile"
-#: What each command says when it was interrupted.
+_AGAIN = "interrupted; run the same command again"
+#: What each command says when it was interrupted; those of a program's commands that have words of their own.
 INTERRUPTED = {
     KERNEL: "interrupted; finished kernels are kept, run the same command again to resume",
     COMPILE: "interrupted; no file is half written, and the same command again takes what it compiled from "
     "the cache",
+    **dict.fromkeys((f"{KERNEL} {name}" for name in ("list", "show", "export", "doctor", "cache")), _AGAIN),
+    f"{KERNEL} check": "interrupted; kernels that it did not name are not checked, the same command begins "
+    "anew; no kernel was changed",
+    f"{KERNEL} report": "interrupted; nothing was written, the same command searches anew",
+    f"{KERNEL} tune": "interrupted; no schedule was stored, the same command begins anew",
 }
 _answering = False
+
+
+def interrupted(program: str, arguments: list[str] | None = None) -> str:
+    """What a program says that was interrupted; ``arguments``: those of this process."""
+    first = (sys.argv[1:] if arguments is None else arguments)[:1]
+    return INTERRUPTED.get(" ".join((program, *first)), INTERRUPTED[program])
 
 
 def begin(program: str) -> None:
@@ -60,7 +72,7 @@ def leave_interrupts() -> None:
 def interrupted_line(program: str) -> str:
     """The last line of an interrupted command; on a terminal it takes the place of the line that was live."""
     clear = "\r\033[K\033[?25h" if os.isatty(2) else ""  # the cursor was hidden
-    return f"{clear}{program}: {INTERRUPTED[program]}\n"
+    return f"{clear}{program}: {interrupted(program)}\n"
 
 
 def end(program: str, work: Callable[[], int]) -> int:

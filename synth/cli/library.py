@@ -3,41 +3,32 @@
 from __future__ import annotations
 
 import difflib
-import textwrap
 import time
-from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from synth.cli.minimality import STATED, Replay, replayed
+from synth.cli.minimality import Replay, replayed
 from synth.cli.progress import board
-from synth.cli.tables import STAGES, console, counted_text, minimal, plain_table, print_json, search_label
+from synth.cli.screen import console, plain_table, print_json, print_paragraph, print_table
+from synth.cli.tables import counted_text, ran
 from synth.emit import PACKERS, packer_kind
 from synth.errors import UserError, VerificationError
 from synth.forms import AUTO
 from synth.library.fields import FORMAT, fields_of, unchanged
-from synth.library.places import DEFAULT_FOLDER, library_folder, pieces_path
+from synth.library.places import pieces_path, read_folder
 
 if TYPE_CHECKING:
-    from rich.console import Console
-    from rich.table import Table
-
-    from synth.library.certificate import BlockReport, ProofReport, SketchReport
     from synth.library.check import CheckResult
-    from synth.library.kernels import Kernel
 
 
 def library(option: str, folder: Path | None, whole: bool = True) -> Path:
-    """The folder to read: the given one, else ./kernels_out, else the library of the package.
+    """The folder to read: the given one, else ``read_folder``.
 
     ``whole``: refuse one that has no certificate. Raises UserError.
     """
-    if folder is None:
-        folder = Path(DEFAULT_FOLDER)
-        if not folder.is_dir():
-            folder = library_folder()
+    folder = folder or read_folder()
     if not folder.is_dir():
         raise UserError(
             f"{option}{folder}: no such folder; write kernels with: synth-kernel --all --out {folder}"
@@ -52,6 +43,23 @@ def library(option: str, folder: Path | None, whole: bool = True) -> Path:
             f"{option}{folder}: no kernels in it; write some with: synth-kernel --all --out {folder}"
         )
     return folder
+
+
+def asked(what: Path | None, out: Path | None) -> tuple[Path, str]:
+    """The folder and the part of names that ``check`` is asked for: a folder, or a name in the library.
+
+    Raises UserError.
+    """
+    if what is None or what.is_dir() or what.is_absolute() or str(what).startswith("."):
+        if what is not None and out is not None:
+            raise UserError(f"{what}: is a folder, as --out is; give one of them")
+        return library("" if out is None else "--out ", what or out, whole=False), ""
+    folder = library("--out ", out, whole=False)
+    every = [f"{path.parent.name}/{path.stem}" for path in folder.glob("*/*.json")]
+    if not any(str(what) in name for name in every):
+        near = difflib.get_close_matches(str(what), every, 3, 0.0)
+        raise UserError(f"{what}: no folder, and no kernel in {folder}; the nearest are {', '.join(near)}")
+    return folder, str(what)
 
 
 def _summary(path: Path, packer: bool) -> dict[str, Any]:
@@ -88,39 +96,73 @@ def _summary(path: Path, packer: bool) -> dict[str, Any]:
         return row
 
 
-def list_kernels(folder: Path, as_json: bool) -> int:
-    """Print the table of a library."""
+def _fits(row: dict[str, Any], part: str | None, wanted: dict[str, Any]) -> bool:
+    """Whether a row has a part in its name, and what is wanted: of ``forms`` one, of else the same. A damaged
+    one is left out by its name only."""
+    if part is not None and part not in row["name"]:
+        return False
+    return row["status"] == "damaged" or all(
+        value in row["forms"] if key == "forms" and "forms" in row else row.get(key) == value
+        for key, value in wanted.items()
+    )
+
+
+def list_kernels(
+    folder: Path, as_json: bool, verbose: bool, part: str | None = None, **wanted: Any
+) -> int:  # fmt: skip
+    """Print the table of a library: of the kernels whose names have a ``part``, and of what is ``wanted`` by
+    the names of a row's entries (None: whatever)."""
+    given = {key: value for key, value in wanted.items() if value is not None}
     every = [(path, packer_kind(path.stem)) for path in sorted(folder.glob("*/*.json"))]
-    rows = [_summary(path, False) for path, kind in every if kind is None]
-    packers = [(kind, _summary(path, True)) for path, kind in every if kind is not None]
+    rows = [row for path, kind in every if kind is None and _fits(row := _summary(path, False), part, given)]
+    packers = [
+        (kind, row)
+        for path, kind in every
+        if kind is not None and _fits(row := _summary(path, True), part, given)
+    ]
     if as_json:
         kinds = {kind: [row for of, row in packers if of == kind] for kind in PACKERS}
         print_json({"folder": str(folder), "kernels": rows, **kinds})
         return 0
+    sides = (("a", "activations"), ("w", "weights")) if verbose else ()
     table = plain_table(
         f"{len(rows)} kernels in {folder}",
-        ("kernel", "activations", "weights", "forms"),
-        ("instructions", "longest K"),
-        ("proof", "executed"),
+        ("kernel", *(side for _, side in sides), "forms"),
+        ("instr.", "longest K") if verbose else ("instr.",),
+        ("proof", "executed") if verbose else ("proof",),
     )
     for row in rows:
-        cells = [row["status"]]
+        cells = [*("" for _ in sides), row["status"]]
         if row["status"] == "ok":
-            sides = (("a", "activations"), ("w", "weights"))
             cells = [f"{row[short]} bit {row[side]}" for short, side in sides]
             cells += [", ".join(row["forms"]), str(row["instructions"].get("total", "-"))]
-            cells += [f"{row['longest_k']:,}", row["proof"], row["executed"]]
+            cells += [f"{row['longest_k']:,}"] if verbose else []
+            cells += _checked(row, verbose)
         table.add_row(row["name"], *cells)
-    console().print(table)
+    if rows or not packers:
+        print_table(table)
     if packers:
-        table = plain_table("Packing", ("kernel",), (), ("instructions", "proof", "executed"))
+        table = plain_table(
+            "Packing", ("kernel", "instructions", "proof", *(["executed"] if verbose else []))
+        )
         for kind, row in packers:
             cells = [row["status"]]
             if row["status"] == "ok":
-                cells = [counted_text(kind, row["instructions"]), row["proof"], row["executed"]]
+                said = counted_text(kind, row["instructions"]) if verbose else _counts(row["instructions"])
+                cells = [said, *_checked(row, verbose)]
             table.add_row(row["name"], *cells)
-        console().print(table)
+        print_table(table)
     return 0
+
+
+def _checked(row: dict[str, Any], verbose: bool) -> list[str]:
+    if verbose:
+        return [row["proof"], row["executed"]]
+    return [row["proof"] if ran(row["executed"]) else f"{row['proof']}, not run"]
+
+
+def _counts(instructions: dict[str, int]) -> str:
+    return ", ".join(map(str, instructions.values()))
 
 
 def find(name: str, folder: Path) -> Path:
@@ -142,182 +184,33 @@ def find(name: str, folder: Path) -> Path:
     )
 
 
-def show(name: str, folder: Path, source: bool, parts: Sequence[str] = ()) -> int:
-    """Print a certificate in readable form, or a C text: of the block (``source``), or the last of ``parts``,
-    forms."""
-    path = find(name, folder)
-    from synth.library.kernels import read_kernel
-    from synth.library.packers.library import is_packer
-
-    out = console()
-    if is_packer(path):
-        if parts:
-            raise UserError(f"{name} --{shown(parts[0])}: a packing kernel is one file; use --c")
-        _show_packer(path, out, source)
-        return 0
-    kernel = read_kernel(path)
-    texts = [kernel.form(form).text for form in parts]
-    if texts or source:
-        _print_c(texts[-1] if texts else kernel.source or kernel.forms[0].text, out)
-    else:
-        _certificate(kernel, path)
-    return 0
-
-
-def export(name: str, folder: Path, out: Path) -> int:
-    """Write the C texts of a kernel, each of which needs no other file, and print where."""
-    from synth.files import write_together
-    from synth.library.kernels import read_kernel
-    from synth.library.packers.library import is_packer, read_packer
-
-    path = find(name, folder)
-    if is_packer(path):
-        packer = read_packer(path)
-        sources = {f"{packer.symbol}.c": packer.source}
-    else:
-        sources = read_kernel(path).sources
-    write_together({out / file: text for file, text in sources.items()})
-    click.echo("\n".join(str(out / file) for file in sources))
-    return 0
-
-
-def shown(form: str) -> str:
-    """The option of ``show`` for a form's C text: what its file has in its name."""
-    from synth.forms.registry import FORMS
-
-    return FORMS[form].text.suffix.removeprefix("_")
-
-
-def _print_c(text: str, out: Console) -> None:
-    if out.is_terminal:
-        from rich.syntax import Syntax
-
-        out.print(Syntax(text, "c", word_wrap=True))
-    else:
-        click.echo(text, nl=not text.endswith("\n"))
-
-
-def _show_packer(path: Path, out: Console, source: bool) -> None:
-    """A packing kernel's C text, or its certificate in readable form."""
-    from synth.cli.packers import blocks
-    from synth.library.packers.library import read_packer
-
-    kernel = read_packer(path)
-    if source:
-        _print_c(kernel.source, out)
-        return
-    certificate = kernel.certificate
-    out.print(f"{certificate.name}: {kernel.kind.purpose.format(certificate.bits)}; {blocks(kernel)}")
-    out.print(_searches(certificate, lambda report: report.sketch))
-    out.print(STATED)
-    proof, digests = certificate.proof, (certificate.isa_digest, certificate.source_digest)
-    out.print(f"Proof: {proved(proof)}")
-    out.print(f"Executed: {certificate.executed}")
-    out.print(f"Digests: instruction set {digests[0]}, C text {digests[1]}", soft_wrap=True)
-    out.print(f"Files: {path.with_suffix('.c')} {path}", soft_wrap=True)
-
-
-def proved(proof: ProofReport) -> str:
-    """A proof in words."""
-    return f"{proof.obligations} obligations {proof.verdict} by {proof.solver}"
-
-
-def _searches(certificate: Any, label: Callable[[SketchReport], str]) -> Table:
-    """What every length of a certificate's searches came to."""
-    table = plain_table("Searches", ("search",), ("length",), ("verdict", "evidence"))
-    for report in certificate.searches:
-        for number, verdict in enumerate(report.lengths):
-            name = "" if number else label(report)
-            table.add_row(name, str(verdict.length), verdict.verdict, verdict.evidence)
-    return table
-
-
-def _block(kernel: Kernel, block: BlockReport, section: Callable[..., None], out: Console) -> None:
-    from synth.emit.cgen import layout_texts, result_text
-
-    section("Layout and bounds", *layout_texts(kernel.spec, kernel.isa, kernel.program))
-    section("Longest K", f"{block.longest_k:,} positions: every sum fits a signed 32-bit integer.")
-    section("Corrections", result_text(kernel.corrections))
-    counts = block.instructions
-    section(
-        "Instructions of a block",
-        ", ".join(f"{stage} {counts[stage]}" for stage in STAGES) + f"; loads {counts['load']}",
-        block.compute,
-        f"In short: {minimal(kernel.certificate)}.",
-    )
-    click.echo()
-    out.print(_searches(block, search_label))
-    section(
-        "What the searches leave out",
-        *[f"{report.sketch}: {report.left_out}." for report in block.searches if report.left_out],
-        STATED,
-    )
-    section("Proof", f"{proved(block.proof)}.")
-
-
-def _certificate(kernel: Kernel, path: Path) -> None:
-    from sketches.encoding import listed
-
-    certificate, spec, out = kernel.certificate, kernel.spec, console()
-
-    def section(title: str, *paragraphs: str) -> None:
-        click.secho(f"\n{title}", bold=True)
-        for paragraph in paragraphs:
-            click.echo(textwrap.fill(paragraph, 100, initial_indent="  ", subsequent_indent="  "))
-
-    click.secho(certificate.name, bold=True)
-    section(
-        "Specification",
-        f"{spec.configuration} {spec.encoding} on {certificate.isa}, target {certificate.target}: "
-        f"{spec.m} x {spec.k} block of weights times {spec.k} x 1 activations, layout {spec.layout}.",
-        *(
-            f"{what}: {side.bits} bit {side.encoding}, values {listed(side.values)}."
-            for what, side in (("Activations", spec.activations), ("Weights", spec.weights))
-        ),
-    )
-    if certificate.block is not None:
-        _block(kernel, certificate.block, section, out)
-    section(
-        "Forms",
-        f"{', '.join(form.name for form in kernel.forms)} (--form {certificate.form}).",
-    )
-    for one in kernel.forms:
-        form, report = one.form, one.report
-        section(
-            form.title.capitalize(),
-            f"Tiles (registers of rows x columns): {', '.join(tile.name for tile in report.program.tiles)}.",
-            *form.describe(spec, report.program, report.instructions),
-            f"{proved(report.proof)}; K up to {report.longest_k:,} positions.",
-        )
-    section("Executed", certificate.executed)
-    section("Versions", ", ".join(f"{name} {version}" for name, version in certificate.versions.items()))
-    digests = [f"C text of {name} {report.source_digest}" for name, report in certificate.kernels.items()]
-    section("Digests", f"instruction set {certificate.isa_digest}", *digests)
-    times = ", ".join(f"{phase} {seconds:.2f}" for phase, seconds in certificate.seconds.items())
-    section("Seconds", f"{times}; total {sum(certificate.seconds.values()):.2f}")
-    section("Files")
-    from synth.library.kernels import every_file
-
-    click.echo("\n".join(f"  {file}" for file in every_file(kernel, path.parent.parent)))
-
-
-def check(folder: Path, jobs: int, as_json: bool, dump: Path | None, minimality: float | None = None) -> int:
-    """Check a whole library; 1 if a kernel fails. ``minimality``: also replay what the searches excluded, in
-    so many seconds each."""
+def check(
+    folder: Path, part: str, jobs: int, as_json: bool, verbose: bool, dump: Path | None,
+    minimality: float | None = None,
+) -> int:  # fmt: skip
+    """Check a library, or the kernels with ``part`` in their names; 1 if a kernel fails. ``minimality``: also
+    replay what the searches excluded, in so many seconds each."""
+    from synth.cli.pool import Inbox
     from synth.files import prepare_folder
-    from synth.library.check import check_folder, kernel_files, packer_files
+    from synth.library.check import check_folder, to_check
 
     if dump is not None:
         prepare_folder(dump, "--dump-smt")
     start = time.monotonic()
-    total = len(kernel_files(folder)) + len(packer_files(folder))
+    total = sum(map(len, to_check(folder, part)))
     with board(total, silent=as_json) as shown:
 
-        def progress(result: CheckResult) -> None:
-            said = result.message if result.ok else f"FAILED: {result.message}"
-            shown.end(result.name, f"{said} [{result.seconds:.1f} s]")
+        def progress(name: str, what: str | CheckResult) -> None:
+            if isinstance(what, str):
+                shown.now(name, what)
+                return
+            held = what.message if verbose else "proved and executed"
+            said = held if what.ok else f"FAILED: {what.message}"
+            shown.end(name, f"{said} [{what.seconds:.1f} s]")
 
-        results = check_folder(folder, jobs, progress, dump)
+        with Inbox(progress) as inbox:
+            results = check_folder(folder, jobs, inbox.sender, dump, part)
+            inbox.wait(len(results))
     failed = [result for result in results if not result.ok]
     wall = time.monotonic() - start
     replay: Replay | None = None
@@ -337,9 +230,12 @@ def check(folder: Path, jobs: int, as_json: bool, dump: Path | None, minimality:
         more = {} if replay is None else {"minimality": replay.rows}
         print_json({"folder": str(folder), **summary, "exit_code": code, "kernels": rows, **more})
     else:
-        click.echo(f"{len(results) - len(failed)} of {len(results)} kernels in {folder} hold [{wall:.1f} s]")
+        named = f" with {part} in their names" if part else ""
+        click.echo(
+            f"{len(results) - len(failed)} of {len(results)} kernels in {folder}{named} hold [{wall:.1f} s]"
+        )
         for line in () if replay is None else replay.summary:
-            click.echo(line)
+            print_paragraph(line.lstrip(), console(), len(line) - len(line.lstrip()))
     for line in () if replay is None else replay.wrong:
         click.echo(f"synth-kernel: {line}", err=True)
     for result in failed:

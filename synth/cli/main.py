@@ -12,11 +12,12 @@ import click
 from sketches.limits import MAX_BITS
 from synth.cli import options
 from synth.cli.group import Cli
+from synth.cli.interrupts import KERNEL
 from synth.cli.options import bits_options, flag, isa_names, option, valued
 from synth.emit.processors import NATIVE, PROCESSORS
 from synth.errors import UserError
-from synth.forms import NAMES
-from synth.library.places import DEFAULT_FOLDER
+from synth.forms import AUTO, NAMES
+from synth.library.places import DEFAULT_FOLDER, write_folder
 from synth.processes import MOST_THREADS, processors
 
 EPILOG = """\b
@@ -27,13 +28,15 @@ Examples:
   synth-kernel --all --jobs 8
   synth-kernel --isa neon --target aarch64 --a 2 --w 1 --form tables --out tables
   synth-kernel --cost throughput --core cortex-a72 --isa neon --a 2 --w 2 --out a72
-  synth-kernel list
+  synth-kernel list --isa neon --a 2
   synth-kernel show a2w1_hybrid_m8n1k64_aarch64 --c
   synth-kernel export a2w1_hybrid_m8n1k64_aarch64 my_sources
-  synth-kernel check kernels_out
+  synth-kernel check a2w1_hybrid
   synth-kernel check kernels_out --minimality
   synth-kernel report --core cortex-a72 --a 2
   synth-kernel tune --input 1,56,56,64 --filters 64 --padding 1 --a 2 --w 1
+  synth-kernel doctor
+  synth-kernel cache clean
 
 \b
 Exit codes:
@@ -56,6 +59,7 @@ ALL_HELP = (
 BITS = f"1 to {MAX_BITS}"
 COST_HELP = "What is made small: length (instructions) or throughput (cycles on --core)."
 MINIMALITY_HELP = "Most seconds of each search of --minimality: above 0. What takes longer is not replayed."
+OUT_HELP = f"Folder of the kernel library.  [default: $SYNTH_KERNELS, else {DEFAULT_FOLDER}]"
 K_HELP = "Positions of a block: a power of two, 8 to 1024; a plane has to fill whole registers."
 
 
@@ -64,17 +68,6 @@ class Setup:
     """How the command works where it is embedded (click's ``obj``). ``processes``: search in workers."""
 
     processes: bool = True
-
-
-def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
-    if wanted and not ctx.resilient_parsing:
-        from importlib.metadata import PackageNotFoundError, version
-
-        try:
-            click.echo(f"synth-kernel {version('synth-kernel')}")
-        except PackageNotFoundError:
-            click.echo("synth-kernel (run from its source folder, not installed)")
-        ctx.exit()
 
 
 @click.group(
@@ -92,24 +85,23 @@ def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
 @valued("--cost", options.COST, COST_HELP, "length")
 @valued("--core", options.CORE, "The core that --cost throughput and --form are for: {processors}.")
 @valued("--form", options.FORM, FORM_HELP, "auto")
-@option("--layout", type=options.FORM, hidden=True)  # what --form was called
 @valued("--target", options.TARGET, "Machine: {targets}.  [default: every target of the ISA]")
 @flag("--all", ALL_HELP, "everything")
-@valued("--out", options.FOLDER, "Folder of the kernel library.", DEFAULT_FOLDER)
+@valued("--out", options.FOLDER, OUT_HELP)
 @options.JOBS_OPTION
 @options.TIMEOUT_OPTION
 @options.EFFORT_OPTION
 @options.DUMP_OPTION
 @flag("--force", "Write again what is there already.")
 @flag("--json", "Print one JSON document instead of progress and tables.", "as_json")
-@click.option(
-    "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Show the version."
-)
+@options.VERBOSE_OPTION
+@options.version_option(KERNEL)
 @click.pass_context
 def cli(
     ctx: click.Context, isa: str | None, a: int | None, w: int | None, encoding: str | None, m: int, k: int,
-    cost: str, core: str | None, form: str, layout: str | None, target: str | None, everything: bool,
-    out: Path, jobs: int | None, timeout: float, effort: float, dump: Path | None, force: bool, as_json: bool,
+    cost: str, core: str | None, form: str, target: str | None, everything: bool,
+    out: Path | None, jobs: int | None, timeout: float, effort: float, dump: Path | None, force: bool,
+    as_json: bool, verbose: bool,
 ) -> int:  # fmt: skip
     """Synthesize, prove and test SIMD kernels for neural networks of few bits.
 
@@ -134,8 +126,8 @@ def cli(
     from synth.cli.jobs import Request, Settings
     from synth.cli.synthesis import core_place, few_bits, synthesize, with_blocks
 
-    if layout is not None:
-        form, given = layout, [*given, "--form"]
+    out = out or write_folder()
+
     if form != "auto" and "--out" not in given:
         raise UserError(f"--form {form}: give --out DIR; {out} holds kernels of every form")
     if cost == "throughput":
@@ -152,46 +144,74 @@ def cli(
     setup = ctx.obj or Setup()
     request = Request(isa, target, a, w, encoding, m, k, form, everything)
     settings = Settings(timeout, effort, dump, core if cost == "throughput" else None, form=form)
-    return synthesize(request, out, settings, jobs or processors(), as_json, force, setup.processes, core)
+    return synthesize(
+        request, out, settings, jobs or processors(), as_json, force, setup.processes, core, verbose
+    )
 
 
 @cli.command("list")
+@click.argument("part", required=False)
+@valued("--isa", options.ISA, "Only of this instruction set: {isas}.")
+@valued("--target", options.TARGET, "Only of this target: {targets}.")
+@bits_options("  [default: all]")
+@valued("--encoding", options.ENCODING, "Only of this encoding: {encodings}.")
+@valued("--form", options.FORM, "Only those that have this form.")
 @options.LIBRARY_OPTION
 @options.JSON_OPTION
-def list_command(out: Path | None, as_json: bool) -> int:
-    """Show the kernels of a library."""
+@options.VERBOSE_OPTION
+def list_command(
+    part: str | None, isa: str | None, target: str | None, a: int | None, w: int | None, encoding: str | None,
+    form: str | None, out: Path | None, as_json: bool, verbose: bool,
+) -> int:  # fmt: skip
+    """Show the kernels of a library.
+
+    PART: only those that have it in their names.
+    """
     from synth.cli.library import library, list_kernels
 
-    return list_kernels(library("--out ", out), as_json)
+    sides: dict[str, str] = {}
+    if encoding is not None:
+        from sketches.encoding import parse_pair
+
+        sides = dict(zip(("activations", "weights"), parse_pair(encoding), strict=True))
+    form = None if form == AUTO else form
+    wanted = {"isa": isa, "target": target, "a": a, "w": w, "forms": form, **sides}
+    return list_kernels(library("--out ", out), as_json, verbose, part, **wanted)
 
 
 def form_flags(command: Callable[..., int]) -> Callable[..., int]:
     """A flag for every form, which shows its C text."""
     for name in reversed(NAMES):
         command = flag(f"--{name}", f"Show the C text of its {name}.")(command)
-    return option("--panel", is_flag=True, hidden=True)(command)
+    return command
 
 
 @cli.command()
-@click.argument("name")
+@click.argument("name", type=options.NAME, metavar="NAME")
 @options.LIBRARY_OPTION
 @flag("--c", "Show the C text instead of the certificate.", "source")
 @form_flags
-def show(name: str, out: Path | None, source: bool, **forms: bool) -> int:
+@flag("--program", "Show every line of the block's program.")
+@flag("--rivals", "Search again, and show the programs that are as short and why they lost.")
+@options.JSON_OPTION
+def show(
+    name: str, out: Path | None, source: bool, program: bool, rivals: bool, as_json: bool, **forms: bool
+) -> int:
     """Show one kernel: its certificate in readable form, or its C text.
+
+    The certificate says what was searched and what lost: shorter lengths, other tiles, other forms.
 
     NAME is as in the list, such as neon/a2w1_hybrid_m8n1k64_aarch64, or a part that only one kernel has.
     """
-    from synth.cli import library
+    from synth.cli.library import library
+    from synth.cli.show import show
 
-    if forms.pop("panel"):  # what --bitplanes was called
-        forms["bitplanes"] = True
     parts = [form for form, wanted in forms.items() if wanted]
-    return library.show(name, library.library("--out ", out), source, parts)
+    return show(name, library("--out ", out), source, parts, as_json, program, rivals)
 
 
 @cli.command()
-@click.argument("name")
+@click.argument("name", type=options.NAME, metavar="NAME")
 @click.argument("folder", metavar="DIR", type=options.FOLDER)
 @options.LIBRARY_OPTION
 def export(name: str, folder: Path, out: Path | None) -> int:
@@ -199,27 +219,31 @@ def export(name: str, folder: Path, out: Path | None) -> int:
 
     NAME is as for show. Each file needs no other one: the block kernel, and the kernel of every form.
     """
-    from synth.cli import library
+    from synth.cli.library import library
+    from synth.cli.show import export
 
-    return library.export(name, library.library("--out ", out), folder)
+    return export(name, library("--out ", out), folder)
 
 
 @cli.command()
-@click.argument("folder", metavar="[DIR]", required=False, type=options.FOLDER)
+@click.argument("what", metavar="[DIR | NAME]", required=False, type=options.FOLDER_OR_NAME)
+@options.LIBRARY_OPTION
 @options.JOBS_OPTION
 @options.JSON_OPTION
+@options.VERBOSE_OPTION
 @options.DUMP_OPTION
 @flag("--minimality", "Also replay every length that a search says has no program, by a second search.")
 @valued("--minimality-seconds", options.SECONDS, MINIMALITY_HELP, "300")
 @click.pass_context
 def check(
-    ctx: click.Context, folder: Path | None, jobs: int | None, as_json: bool, dump: Path | None,
-    minimality: bool, minimality_seconds: float,
+    ctx: click.Context, what: Path | None, out: Path | None, jobs: int | None, as_json: bool, verbose: bool,
+    dump: Path | None, minimality: bool, minimality_seconds: float,
 ) -> int:  # fmt: skip
-    """Prove and run every kernel of a library again, without the search code.
+    """Prove and run kernels of a library again, without the search.
 
-    DIR is the folder of the library; the default is kernels_out, else the installed library. Exit code 1
-    if a kernel does not hold, or a length that is said to have no program has one; it is named.
+    DIR is the folder of the library; the default is that of --out. NAME stands for the kernels of that
+    library that have it in their names. Exit code 1 if a kernel does not hold, or a length that is said to
+    have no program has one; it is named.
     """
     from synth.cli import library
 
@@ -228,10 +252,11 @@ def check(
         raise UserError(
             f"--minimality-seconds {minimality_seconds:g}: is for --minimality; add it or leave this out"
         )
-    found = library.library("", folder, whole=False)
-    return library.check(
-        found, jobs or processors(), as_json, dump, minimality_seconds if minimality else None
-    )
+    folder, part = library.asked(what, out)
+    if part and minimality:
+        raise UserError(f"--minimality: replays the searches of a whole library; leave {part} out")
+    seconds = minimality_seconds if minimality else None
+    return library.check(folder, part, jobs or processors(), as_json, verbose, dump, seconds)
 
 
 @cli.command("report")
@@ -242,19 +267,54 @@ def check(
 @options.TIMEOUT_OPTION
 @options.EFFORT_OPTION
 @options.JSON_OPTION
+@options.VERBOSE_OPTION
 def report_command(
     core: str, a: int | None, w: int | None, encoding: str, target: str | None, timeout: float, effort: float,
-    as_json: bool,
+    as_json: bool, verbose: bool,
 ) -> int:  # fmt: skip
-    """Compare the shortest kernels with the fastest on a core, and the forms of each.
+    """Compare the shortest with the fastest kernels on a core.
 
-    All are searched; nothing is written. Cycles are those of the model in docs/cost.md.
+    All are searched, and the forms of each; nothing is written. Cycles are those of the model in
+    docs/cost.md.
     """
     from synth.cli.cores import report
     from synth.cli.synthesis import core_place
 
     isa, chosen = core_place(core, None, target)
-    return report(core, isa, chosen, a, w, encoding, effort, timeout, as_json)
+    return report(core, isa, chosen, a, w, encoding, effort, timeout, as_json, verbose)
+
+
+@cli.command()
+@options.JSON_OPTION
+def doctor(as_json: bool) -> int:
+    """Show what of all that is needed is here, and where files lie.
+
+    Compilers, the processor and its features, emulators, TVM in the versions that fit, folders, caches. Exit
+    code 1 if something of it is wrong.
+    """
+    from synth.cli.doctor import doctor
+
+    return doctor(as_json)
+
+
+@cli.group(invoke_without_command=True)
+@options.JSON_OPTION
+@click.pass_context
+def cache(ctx: click.Context, as_json: bool) -> int:
+    """Show what the cache holds; cache clean removes it."""
+    from synth.cli.doctor import cache
+
+    return 0 if ctx.invoked_subcommand else cache((), False, as_json)
+
+
+@cache.command()
+@click.argument("kinds", metavar="[KIND]...", nargs=-1, type=options.KIND)
+@options.JSON_OPTION
+def clean(kinds: tuple[str, ...], as_json: bool) -> int:
+    """Remove what the cache holds of these KINDs, else all of it: it is made again where it is needed."""
+    from synth.cli.doctor import cache
+
+    return cache(kinds, True, as_json)
 
 
 @cli.command("tune")
@@ -264,7 +324,7 @@ def report_command(
 @valued("--stride", click.IntRange(1), "Stride.", 1)
 @valued("--padding", click.IntRange(0), "Zeros on every side.", 0)
 @valued("--groups", click.IntRange(1), "Groups.", 1)
-@valued("--layout", click.Choice(["NHWC", "NCHW"]), "Layout.", "NHWC")
+@valued("--layout", click.Choice(["NHWC", "NCHW"]), "Order of an image's axes.", "NHWC")
 @bits_options(required=True)
 @options.ENCODING_OPTION
 @valued("--form", options.FORM, "The form; auto: what the cost model of the target's core prefers.", "auto")
@@ -276,12 +336,12 @@ def report_command(
 @option(
     "--db",
     "database",
-    type=options.FOLDER,
-    help="Database file.  [default: $SYNTH_TUNED, else the package's]",
+    type=options.FILE,
+    help="File of tuned schedules.  [default: $SYNTH_TUNED, else the user's own]",
 )
 @options.JSON_OPTION
 def tune_command(**given: Any) -> int:
-    """Tune the schedule of one low-bit convolution and keep the best.
+    """Tune the schedule of one convolution and keep the best.
 
     Later operators of the same layer on the same machine replay it.
     """

@@ -17,9 +17,13 @@ from synth.processes import processors
 #: What the help of the commands ends with.
 ENVIRONMENT = """
 \b
-Environment:
-  SYNTH_FEATURES  what is used of this computer at most, with commas:
-                  x86-64-v3 (a level), avxvnni (a feature)
+Environment (docs/terminal.md has more):
+  SYNTH_FEATURES   what is used of this computer at most, with commas:
+                   x86-64-v3 (a level), avxvnni (a feature)
+  SYNTH_KERNELS    folder of the kernel library
+  SYNTH_TUNED      file of tuned schedules
+  SYNTH_CACHE_DIR  folder of the cache
+  SYNTH_CC         C compiler for this computer
 """
 
 
@@ -39,26 +43,59 @@ def target_names() -> str:
     return ", ".join(sorted({target for targets in isa_targets().values() for target in targets}))
 
 
-def encoding_names() -> str:
-    from sketches.encoding import PAIRS, Encoding
+def encoding_pairs() -> str:
+    from sketches.encoding import PAIRS
 
-    return f"{', '.join(PAIRS)} or ACT/WEIGHT with each of {', '.join(Encoding.registry)}"
+    return ", ".join(PAIRS)
+
+
+def encoding_names() -> str:
+    from sketches.encoding import Encoding
+
+    return f"{encoding_pairs()} or ACT/WEIGHT with each of {', '.join(Encoding.registry)}"
 
 
 class Checked(click.ParamType):
-    """A value as ``read`` makes it; ``read`` raises ValueError on what is not ``allowed``."""
+    """A value as ``read`` makes it; ``read`` raises ValueError on what is not ``allowed``. ``names``: all
+    that are, with commas, for the shell to complete."""
 
-    def __init__(self, name: str, read: Callable[[str], Any], allowed: str | Callable[[], str]) -> None:
+    def __init__(
+        self, name: str, read: Callable[[str], Any], allowed: str | Callable[[], str],
+        names: Callable[[], str] = str,
+    ) -> None:  # fmt: skip
         self.name = name
-        self._read, self._allowed = read, allowed
+        self._read, self._allowed, self._names = read, allowed, names
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         try:
             return self._read(str(value))
         except ValueError:
             allowed = self._allowed if isinstance(self._allowed, str) else self._allowed()
-            option = param.opts[-1] if param is not None else self.name
+            option = param.opts[-1] if isinstance(param, click.Option) else self.name
             raise UserError(f"{option} {value or repr(value)}: {allowed}") from None
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[Any]:
+        from click.shell_completion import CompletionItem
+
+        return [CompletionItem(name) for name in self._names().split(", ") if name.startswith(incomplete)]
+
+
+def one_of(name: str, names: Callable[[], str], refused: str) -> Checked:
+    """One of ``names``, which have commas between them."""
+
+    def read(text: str) -> str:
+        if text not in names().split(", "):
+            raise ValueError(text)
+        return text
+
+    return Checked(name, read, lambda: f"{refused}; use one of {names()}", names)
+
+
+def kernel_names() -> str:
+    """Of the library that commands read."""
+    from synth.library.places import read_folder
+
+    return ", ".join(f"{path.parent.name}/{path.stem}" for path in sorted(read_folder().glob("*/*.json")))
 
 
 def within(low: int, high: int | None, power: bool = False) -> Callable[[str], int]:
@@ -88,15 +125,6 @@ def _positive(text: str) -> float:
     return number
 
 
-def _one_of(names: Callable[[], str]) -> Callable[[str], str]:
-    def read(text: str) -> str:
-        if text not in names().split(", "):
-            raise ValueError(text)
-        return text
-
-    return read
-
-
 def _encoding(text: str) -> str:
     from sketches.encoding import parse_pair
 
@@ -116,26 +144,38 @@ def core_names() -> str:
     return ", ".join(sorted(cores()))
 
 
+def kind_names() -> str:
+    from synth.emit.cache import KINDS
+
+    return ", ".join(KINDS)
+
+
 def _folder(text: str) -> Path:
     if not text.strip() or "\0" in text:
         raise ValueError(text)
     return Path(text)
 
 
-ISA = Checked("ISA", _one_of(isa_names), lambda: f"no such instruction set; use one of {isa_names()}")
-TARGET = Checked("TARGET", _one_of(target_names), lambda: f"no such target; use one of {target_names()}")
-ENCODING = Checked("PAIR", _encoding, lambda: f"no such encoding; use one of {encoding_names()}")
+ISA = one_of("ISA", isa_names, "no such instruction set")
+TARGET = one_of("TARGET", target_names, "no such target")
+ENCODING = Checked(
+    "PAIR", _encoding, lambda: f"no such encoding; use one of {encoding_names()}", encoding_pairs
+)
 BITS = Checked("BITS", within(1, MAX_BITS), f"the number of bits is 1 to {MAX_BITS}")
 ROWS = Checked("ROWS", within(1, 64, power=True), "the rows of a block are a power of two from 1 to 64")
 POSITIONS_ARE = "the positions of a block are a power of two from 8 to 1024"
 POSITIONS = Checked("POSITIONS", within(8, 1024, power=True), POSITIONS_ARE)
-COST = Checked("COST", _one_of(lambda: "length, throughput"), "no such cost; use length or throughput")
-CORE = Checked("CORE", _one_of(core_names), lambda: f"no such core; use one of {core_names()}")
-FORM = Checked("FORM", _one_of(form_names), lambda: f"no such form; use one of {form_names()}")
+COST = one_of("COST", lambda: "length, throughput", "no such cost")
+CORE = one_of("CORE", core_names, "no such core")
+FORM = one_of("FORM", form_names, "no such form")
+KIND = one_of("KIND", kind_names, "nothing of the cache")
+NAME = Checked("NAME", str, "", kernel_names)
 JOBS = Checked("N", within(1, None), "the number of processes is 1 or more")
 SECONDS = Checked("SECONDS", _positive, "a time limit is a number of seconds greater than 0")
 EFFORT = Checked("X", _positive, "an effort is a number greater than 0")
 FOLDER = Checked("DIR", _folder, "give the name of a folder")
+FOLDER_OR_NAME = Checked("DIR | NAME", _folder, "give the name of a folder or of a kernel", kernel_names)
+FILE = Checked("FILE", Path, "give the name of a file")
 
 
 #: What stands in help texts in braces, and what it is when they are shown.
@@ -174,9 +214,28 @@ def flag(name: str, help: str, *python: str) -> Callable[[Any], Any]:
     return option(name, *python, is_flag=True, help=help)
 
 
+def version_option(program: str) -> Callable[[Any], Any]:
+    """``--version`` of a program."""
+
+    def say(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
+        if wanted and not ctx.resilient_parsing:
+            from importlib.metadata import PackageNotFoundError, version
+
+            try:
+                click.echo(f"{program} {version('synth-kernel')}")
+            except PackageNotFoundError:
+                click.echo(f"{program} (run from its source folder, not installed)")
+            ctx.exit()
+
+    return click.option(
+        "--version", is_flag=True, is_eager=True, expose_value=False, callback=say, help="Show the version."
+    )
+
+
 # Options that several commands have.
 
 JSON_OPTION = flag("--json", "Print one JSON document.", "as_json")
+VERBOSE_OPTION = flag("--verbose", "Show all there is to say, in tables.")
 JOBS_OPTION = valued("--jobs", JOBS, "Processes at a time: 1 or more.  [default: the cores, {cores} here]")
 TIMEOUT_OPTION = valued("--timeout", SECONDS, "Most seconds of each search: above 0.", "600")
 EFFORT_OPTION = valued("--effort", EFFORT, "Multiplies the budgets of the searches: above 0.", "1")
@@ -184,7 +243,9 @@ ENCODING_OPTION = valued("--encoding", ENCODING, "What the bits mean: {encodings
 DUMP_HELP = "Write every proof obligation there as SMT-LIB 2.  [default: nowhere]"
 DUMP_OPTION = option("--dump-smt", "dump", type=FOLDER, help=DUMP_HELP)
 LIBRARY_OPTION = valued(
-    "--out", FOLDER, "Folder of the library.  [default: kernels_out, else the installed library]"
+    "--out",
+    FOLDER,
+    "Folder of the library.  [default: $SYNTH_KERNELS, else kernels_out, else the installed library]",
 )
 
 

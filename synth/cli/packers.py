@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 import isa_specs
 from sketches.limits import MAX_PLANES
 from synth.cli.jobs import Made, Progress, Settings
-from synth.cli.tables import Outcome, console, counted_text, outcome_row, plain_table
+from synth.cli.screen import plain_table, print_table
+from synth.cli.tables import Outcome, counted_text, outcome_row
 from synth.emit import PACKERS
 
 if TYPE_CHECKING:
@@ -55,7 +56,8 @@ class PackerTask:
         from synth.library.packers.build import build_packer
         from synth.library.places import library_folder
 
-        return build_packer(KINDS[self.kind], *self.place, known=self._known(library_folder()), **options)
+        known = self._known(library_folder())
+        return build_packer(KINDS[self.kind], *self.place, known=known, progress=progress, **options)
 
     def write(self, packer: Packer, folder: Path) -> tuple[Path, ...]:
         from synth.library.packers.build import write_packer
@@ -93,7 +95,7 @@ def print_packers(outcomes: Sequence[Outcome]) -> None:
         found = packer.certificate
         proof = f"{found.proof.obligations} obligations {found.proof.verdict}"
         table.add_row(outcome.name, outcome.status, blocks(packer), proof, found.executed)
-    console().print(table)
+    print_table(table)
 
 
 def packers_json(outcomes: Mapping[PackerTask, Outcome]) -> dict[str, list[dict[str, Any]]]:

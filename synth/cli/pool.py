@@ -12,7 +12,6 @@ import threading
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
 from multiprocessing.connection import Client, Connection, Listener
 from typing import Any
 
@@ -21,17 +20,8 @@ from synth.cli.packers import PackerTask
 from synth.processes import in_processes
 
 AnyTask = Task | PackerTask
-
-
-@dataclass(frozen=True)
-class Event:
-    """``what`` of a task: the phase that begins (text), or how it ended (what was made, or a Failure)."""
-
-    task: AnyTask
-    what: Any
-
-
-Handler = Callable[[Event], None]
+#: Gets ``what`` of a task: the phase that begins (text), or how it ended (what was made, or a Failure).
+Handler = Callable[[Any, Any], None]
 
 
 class _Reporter:
@@ -41,7 +31,7 @@ class _Reporter:
     tell: Handler
 
     def __call__(self, text: str) -> None:
-        self.tell(Event(self.task, text))
+        self.tell(self.task, text)
 
 
 _reporter = _Reporter()
@@ -54,7 +44,7 @@ def run_here(groups: Sequence[Sequence[AnyTask]], settings: Settings, handle: Ha
         for task in group:
             _reporter.task = task
             _reporter(task.begins)
-            handle(Event(task, make(task, settings, _reporter)))
+            handle(task, make(task, settings, _reporter))
 
 
 def run_in_processes(
@@ -71,28 +61,41 @@ def run_in_processes(
 
     kernels = [task for group in groups for task in group if isinstance(task, Task)]
     prepare_cores({(task.isa, task.target) for task in kernels})
-    with _Inbox(handle, sum(map(len, groups))) as inbox:
-        calls = [(group, settings, inbox.address, inbox.key) for group in groups]
+    with Inbox(handle) as inbox:
+        calls = [([group], settings, inbox.sender) for group in groups]
         try:
-            deque(in_processes(_work, calls, jobs), maxlen=0)  # the events carry the kernels
+            deque(in_processes(run_here, calls, jobs), maxlen=0)  # the events carry the kernels
         except BrokenProcessPool:
             return False
-        return inbox.wait()
+        return inbox.wait(sum(map(len, groups)))
 
 
-class _Inbox:
+class Sender:
+    """A handler that travels to other processes, and tells an inbox in this one."""
+
+    def __init__(self, address: Any, key: bytes) -> None:
+        self._address, self._key = address, key
+        self._connection: Any = None
+
+    def __call__(self, task: Any, what: Any) -> None:
+        if self._connection is None:
+            self._connection = Client(self._address, authkey=self._key)
+        self._connection.send((task, what))
+
+
+class Inbox:
     """Where the events of all workers arrive."""
 
-    def __init__(self, handle: Handler, tasks: int) -> None:
-        self.key = secrets.token_bytes(32)
-        self._listener = Listener(authkey=self.key)
-        self.address = self._listener.address
-        self._handle, self._left = handle, tasks
+    def __init__(self, handle: Handler) -> None:
+        self._key = secrets.token_bytes(32)
+        self._listener = Listener(authkey=self._key)
+        self.sender = Sender(self._listener.address, self._key)
+        self._handle, self._ended = handle, 0
         self._changed = threading.Condition()
         self._closed = False
         self._thread = threading.Thread(target=self._accept, daemon=True)
 
-    def __enter__(self) -> _Inbox:
+    def __enter__(self) -> Inbox:
         self._thread.start()
         return self
 
@@ -101,14 +104,14 @@ class _Inbox:
         with self._changed:
             self._closed = True
         with contextlib.suppress(Exception):
-            Client(self.address, authkey=self.key).close()  # wakes the accepting thread
+            Client(self._listener.address, authkey=self._key).close()  # wakes the accepting thread
         self._thread.join(5)
         self._listener.close()
 
-    def wait(self, seconds: float = 60.0) -> bool:
-        """Until every task has ended."""
+    def wait(self, tasks: int, seconds: float = 60.0) -> bool:
+        """Until so many tasks have ended."""
         with self._changed:
-            return self._changed.wait_for(lambda: not self._left, seconds)
+            return self._changed.wait_for(lambda: self._ended >= tasks, seconds)
 
     def _accept(self) -> None:
         while not self._closed:
@@ -119,17 +122,11 @@ class _Inbox:
     def _read(self, connection: Connection) -> None:
         with connection, contextlib.suppress(EOFError, OSError):
             while True:
-                event = connection.recv()
+                task, what = connection.recv()
                 with self._changed:
                     if self._closed:
                         return
-                    self._handle(event)
-                    if not isinstance(event.what, str):
-                        self._left -= 1
+                    self._handle(task, what)
+                    if not isinstance(what, str):
+                        self._ended += 1
                         self._changed.notify_all()
-
-
-def _work(group: Sequence[AnyTask], settings: Settings, address: str, key: bytes) -> None:
-    """In a worker: make the kernels of a group."""
-    with Client(address, authkey=key) as connection:
-        run_here([group], settings, connection.send)

@@ -18,13 +18,27 @@ class Board(AbstractContextManager["Board"]):
 
     def __init__(self, total: int) -> None:
         self.total, self.done = total, 0
+        self._start = time.monotonic()
 
     def phase(self, name: str, text: str) -> None:
         """A kernel has begun this phase."""
 
-    def end(self, name: str, text: str) -> None:
-        """A kernel is finished, with this result."""
+    def now(self, name: str, text: str) -> None:
+        """The same of phases that are too many for lines that stay; of none, where the text is empty."""
+
+    def end(self, name: str, text: str, *, stays: bool = True) -> None:
+        """A kernel is finished, with this result. ``stays``: it is told now, and not at the end."""
         self.done += 1
+
+    def pace(self) -> str:
+        """How many are done, how many a second, and how long the others take at this rate."""
+        seconds = time.monotonic() - self._start
+        if not self.done or self.total < 2:
+            return ""
+        left = round(seconds / self.done * (self.total - self.done))
+        rate = self.done / seconds if seconds else 0.0
+        often = f"{rate:.1f} a second" if rate >= 1 else f"one in {1 / rate:.1f} s" if rate else ""
+        return f"{self.done} of {self.total}, {often}, {left // 60}:{left % 60:02} left"
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -43,33 +57,30 @@ class PlainBoard(Board):
         start = self._begun.setdefault(name, time.monotonic())
         click.echo(f"{name}: {text} [{time.monotonic() - start:.1f} s]", err=True)
 
-    def end(self, name: str, text: str) -> None:
+    def end(self, name: str, text: str, *, stays: bool = True) -> None:
         super().end(name, text)
-        count = f" ({self.done} of {self.total})" if self.total > 1 else ""
+        count = f" ({self.pace()})" if self.total > 1 else ""
         click.echo(f"{name}: {text}{count}", err=True)
 
 
 class LiveBoard(Board):
-    """One live line per running kernel, and a bar for all of them, on a terminal."""
+    """One live line per running kernel, and one for all of them, on a terminal."""
 
     def __init__(self, total: int, console: Any) -> None:
         super().__init__(total)
         from rich import progress as shown
         from rich.console import Group
         from rich.live import Live
+        from rich.table import Column
 
-        name, phase = shown.TextColumn("[bold]{task.fields[name]}"), shown.TextColumn("{task.description}")
+        whole = Column(no_wrap=True, overflow="ellipsis")
+        name = shown.TextColumn("[bold]{task.fields[name]}", table_column=whole)
+        phase = shown.TextColumn("{task.description}", table_column=whole)
         self._running = shown.Progress(
             shown.SpinnerColumn(), name, shown.TimeElapsedColumn(), phase, console=console
         )
-        self._all = shown.Progress(
-            shown.TextColumn("kernels"),
-            shown.BarColumn(),
-            shown.MofNCompleteColumn(),
-            shown.TimeElapsedColumn(),
-            console=console,
-        )
-        self._total = self._all.add_task("kernels", total=total, visible=total > 1)
+        self._all = shown.Progress(shown.BarColumn(20), shown.TimeElapsedColumn(), phase, console=console)
+        self._total = self._all.add_task(f"of {total}", total=total, visible=total > 1)
         self._lines: dict[str, TaskID] = {}
         self._live = Live(
             Group(self._running, self._all), console=console, transient=True, refresh_per_second=8
@@ -87,12 +98,19 @@ class LiveBoard(Board):
             self._lines[name] = self._running.add_task(text, name=name, total=None)
         self._running.update(self._lines[name], description=text)
 
-    def end(self, name: str, text: str) -> None:
+    def now(self, name: str, text: str) -> None:
+        if text:
+            self.phase(name, text)
+        elif name in self._lines:
+            self._running.remove_task(self._lines.pop(name))
+
+    def end(self, name: str, text: str, *, stays: bool = True) -> None:
         super().end(name, text)
         if name in self._lines:
             self._running.remove_task(self._lines.pop(name))
-        self._all.update(self._total, completed=self.done)
-        self._live.console.print(f"{name}: {text}", highlight=False, markup=False)
+        self._all.update(self._total, completed=self.done, description=self.pace())
+        if stays:
+            self._live.console.print(f"{name}: {text}", highlight=False, markup=False)
 
 
 def board(total: int, silent: bool) -> Board:

@@ -13,9 +13,10 @@ import isa_specs
 from sketches.limits import MAX_PLANES
 from synth.cli.jobs import Failure, Request, Settings, Task, batches
 from synth.cli.packers import PackerTask, blocks, packer_tasks, packers_json, print_packers
-from synth.cli.pool import AnyTask, Event, run_here, run_in_processes
+from synth.cli.pool import AnyTask, run_here, run_in_processes
 from synth.cli.progress import Board, board
-from synth.cli.tables import Outcome, instructions_text, outcomes_json, print_json, print_outcomes
+from synth.cli.screen import print_json
+from synth.cli.tables import Outcome, instructions_text, outcomes_json, print_outcomes
 from synth.errors import UserError
 from synth.files import prepare_folder
 from synth.library.fields import UNEXECUTED
@@ -97,15 +98,15 @@ class Session:
         elif not run_in_processes(groups, self.settings, jobs, self.handle):
             for task in (task for group in groups for task in group):
                 if task not in self.outcomes and task not in self.packers:
-                    self.handle(Event(task, Failure(DIED, 1)))
+                    self.handle(task, Failure(DIED, 1))
 
-    def handle(self, event: Event) -> None:
-        if isinstance(event.what, str):
-            self._board.phase(event.task.name, event.what)
-        elif isinstance(event.task, PackerTask):
-            self.packers[event.task] = event.what
+    def handle(self, task: AnyTask, what: Any) -> None:
+        if isinstance(what, str):
+            self._board.phase(task.name, what)
+        elif isinstance(task, PackerTask):
+            self.packers[task] = what
         else:
-            self.write(event.task, event.what)
+            self.write(task, what)
 
     def write(self, task: AnyTask, made: Any) -> None:
         """Write what was made of a task, a Failure included."""
@@ -117,7 +118,8 @@ class Session:
             certificate = made.certificate
             seconds = sum(certificate.seconds.values())
             said += f", {instructions_text(certificate)} instructions, {seconds:.1f} s"
-        self._board.end(outcome.name, said)
+        # What is made stands in the table of the end; what is not, nowhere else.
+        self._board.end(outcome.name, said, stays=outcome.made is None)
 
     def _written(self, task: AnyTask, made: Any) -> Outcome:
         if isinstance(made, Failure):
@@ -141,6 +143,7 @@ def synthesize(
     force: bool,
     processes: bool = True,
     core: str | None = None,
+    verbose: bool = False,
 ) -> int:
     """Write the kernels of a request; the exit code. Raises UserError before anything is done.
 
@@ -187,8 +190,11 @@ def synthesize(
     if as_json:
         print_json({**outcomes_json(outcomes, folder, wall, code, core), **packers_json(packed)})
     elif code == 0 or any(outcome.made for outcome in outcomes):
-        print_packers(list(packed.values()))
-        print_outcomes(outcomes, folder, wall, core)
+        packing = list(packed.values())
+        if verbose:
+            print_packers(packing)
+        told = {"verbose": verbose, "everything": request.further}
+        print_outcomes(outcomes, packing, folder, wall, core, **told)
     for end in ends:
         if end.message:
             click.echo(f"synth-kernel: {end.name}: {end.message}", err=True)

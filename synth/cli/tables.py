@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import json
-import sys
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
-import click
-
+from synth.cli.screen import console, plain_table, print_lines, print_paragraph, print_table
 from synth.emit import PACKERS
 from synth.forms import NAMES
+from synth.library.fields import UNEXECUTED
+from synth.library.places import write_folder
 
 if TYPE_CHECKING:
-    from rich.console import Console
     from rich.table import Table
 
     from synth.library.certificate import Certificate, SketchReport
@@ -55,31 +53,6 @@ def counted_text(kind: str, instructions: Mapping[str, int]) -> str:
     )
 
 
-def print_json(value: Any) -> None:
-    click.echo(json.dumps(value, indent=1))
-
-
-def console() -> Console:
-    """Standard output; where it is no terminal, as wide as the tables."""
-    from rich.console import Console
-
-    return Console(width=None if sys.stdout.isatty() else 240, highlight=False, markup=False)
-
-
-def plain_table(
-    title: str, left: tuple[str, ...], right: tuple[str, ...] = (), last: tuple[str, ...] = ()
-) -> Table:
-    """A table with columns of text, of numbers, and of text again."""
-    from rich import box
-    from rich.table import Table
-
-    table = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, padding=0)
-    for number, name in enumerate((*left, *right, *last)):
-        justify: Literal["left", "right"] = "right" if name in right else "left"
-        table.add_column(name, justify=justify, overflow="fold", no_wrap=number == 0)
-    return table
-
-
 def ranges(numbers: tuple[int, ...]) -> str:
     """1, 2, 3, 7 as ``1..3, 7``."""
     parts: list[list[int]] = []
@@ -89,6 +62,11 @@ def ranges(numbers: tuple[int, ...]) -> str:
         else:
             parts.append([number, number])
     return ", ".join(str(low) if low == high else f"{low}..{high}" for low, high in parts)
+
+
+def ran(executed: str) -> bool:
+    """Whether a certificate says that its kernel was executed."""
+    return not executed.startswith(UNEXECUTED)
 
 
 def search_label(report: SketchReport) -> str:
@@ -113,16 +91,20 @@ def minimal(certificate: Certificate) -> str:
     return f"best known; open: {', '.join(parts)}" if parts else "minimal per plane pair"
 
 
-def instructions_text(certificate: Certificate) -> str:
+def _counted(certificate: Certificate) -> list[tuple[str, int, str]]:
     """Instructions of the block, or of a step's cell of every form where there is none; where bits are
-    counted by carry-save, of a block of steps."""
+    counted by carry-save, of a block of steps: what of, how many, and of which of these."""
     if certificate.block is not None:
-        return str(certificate.block.instructions["total"])
-    texts = []
-    for name, report in certificate.forms.items():
-        what = "cell" if "cell" in report.instructions else "block"
-        texts.append(f"{name} {report.instructions[what]}{' a block' if what == 'block' else ''}")
-    return ", ".join(texts)
+        return [("", certificate.block.instructions["total"], "total")]
+    every = [(name, report.instructions) for name, report in certificate.forms.items()]
+    kinds = [(name, counts, "cell" if "cell" in counts else "block") for name, counts in every]
+    return [(name, counts[kind], kind) for name, counts, kind in kinds]
+
+
+def instructions_text(certificate: Certificate) -> str:
+    """The instructions of a kernel in words."""
+    found = _counted(certificate)
+    return ", ".join(f"{name} {count}{' a block' * (kind == 'block')}".strip() for name, count, kind in found)
 
 
 def _costs(kernel: Kernel, core: str | None) -> tuple[str, tuple[FormCost, ...], FormCost]:
@@ -156,45 +138,93 @@ def forms_json(kernel: Kernel, core: str | None) -> dict[str, Any]:
     return {**chosen, "forms": rates}
 
 
-def print_outcomes(outcomes: list[Outcome], folder: Path, wall: float, core: str | None = None) -> None:
-    """The table of a run, where the files are, and what to do next. ``core``: whose cycles compare
-    forms."""
-    made = [(outcome, outcome.made.certificate) for outcome in outcomes if outcome.made is not None]
+#: What a status is called where a person reads it.
+FILE = {"written": "new", "kept": "current"}
+
+
+def _short(outcome: Outcome) -> tuple[str, ...]:
+    """One kernel in one line. Seconds are those of this run: a kernel that was there took none."""
+    certificate = outcome.made.certificate
+    spent = f"{sum(certificate.seconds.values()):.1f} s" if outcome.status == "written" else ""
+    undecided = [report.open_lengths for report in certificate.searches if report.open_lengths]
+    lengths = "" if certificate.block is None else minimal(certificate)
+    if undecided:  # of several searches only their number has room in a line
+        lengths = (
+            f"open {ranges(undecided[0])}" if len(undecided) == 1 else f"{sum(map(len, undecided))} open"
+        )
+    counts = ", ".join(str(count) for _, count, _ in _counted(certificate))
+    executed = "yes" if ran(certificate.executed) else "no"
+    proof = certificate.first.proof.verdict
+    return outcome.name, counts, lengths, proof, executed, spent, FILE[outcome.status]
+
+
+def _print_tables(made: list[Outcome], core: str | None) -> None:
+    """All that the certificates of a run count."""
+    fresh = [outcome for outcome in made if outcome.status == "written"]
+    phases = list(dict.fromkeys(phase for each in fresh for phase in each.made.certificate.seconds))
+    counts = plain_table("Instructions of a block", ("kernel",), STAGES, ("compute and reduction",))
+    proofs = plain_table("Proof and execution", ("kernel", "file", "proof", "executed"))
+    times = plain_table("Seconds", ("kernel",), (*phases, "total"))
+    for outcome in made:
+        certificate = outcome.made.certificate
+        if certificate.block is not None:
+            numbers = [str(certificate.block.instructions[stage]) for stage in STAGES]
+            counts.add_row(outcome.name, *numbers, minimal(certificate))
+        found = certificate.first.proof
+        proof = f"{found.obligations} obligations {found.verdict}"
+        proofs.add_row(outcome.name, outcome.status, proof, outcome.executed)
+    for outcome in fresh:
+        seconds = outcome.made.certificate.seconds
+        each = [f"{seconds.get(phase, 0.0):.2f}" for phase in phases]
+        times.add_row(outcome.name, *each, f"{sum(seconds.values()):.2f}")
+    for table in (counts, _form_table([outcome.made for outcome in made], core), proofs, times):
+        if table.row_count:
+            print_table(table)
+
+
+def print_outcomes(
+    outcomes: list[Outcome], packers: list[Outcome], folder: Path, wall: float, core: str | None = None,
+    *, verbose: bool = False, everything: bool = False,
+) -> None:  # fmt: skip
+    """What a run made, a line per kernel, where the files are, and what to do next. ``verbose``: all tables.
+    ``everything``: what was there already is counted, not listed. ``core``: whose cycles compare forms."""
+    made = [outcome for outcome in outcomes if outcome.made is not None]
+    listed = made if verbose or not everything else [each for each in made if each.status != "kept"]
     out = console()
-    if made:
-        phases = list(dict.fromkeys(phase for _, certificate in made for phase in certificate.seconds))
-        counts = plain_table("Instructions of a block", ("kernel",), STAGES, ("compute and reduction",))
-        proofs = plain_table("Proof and execution", ("kernel", "file", "proof", "executed"))
-        times = plain_table("Seconds", ("kernel",), (*phases, "total"))
-        for outcome, certificate in made:
-            if certificate.block is not None:
-                numbers = [str(certificate.block.instructions[stage]) for stage in STAGES]
-                counts.add_row(outcome.name, *numbers, minimal(certificate))
-            found = certificate.first.proof
-            proof = f"{found.obligations} obligations {found.verdict}"
-            proofs.add_row(outcome.name, outcome.status, proof, outcome.executed)
-            each = [f"{certificate.seconds.get(phase, 0.0):.2f}" for phase in phases]
-            times.add_row(outcome.name, *each, f"{sum(certificate.seconds.values()):.2f}")
-        forms = _form_table([o.made for o in outcomes if o.made is not None], core)
-        for table in (counts, forms, proofs, times):
-            if table.row_count:
-                out.print(table)
+    if verbose and made:
+        _print_tables(made, core)
+    elif listed:
+        table = plain_table("", ("kernel",), ("instr.",), ("lengths", "proof", "run", "time", "file"))
+        for outcome in listed:
+            table.add_row(*_short(outcome))
+        print_table(table)
+        if any(report.open_lengths for each in listed for report in each.made.certificate.searches):
+            print_paragraph("open: no search has decided whether a program of such a length exists", out, 0)
+        for line in dict.fromkeys(each.unexecuted for each in listed if each.unexecuted):
+            print_paragraph(line, out, 0)
     count = {status: sum(o.status == status for o in outcomes) for status in ("written", "kept", "failed")}
-    out.print(
-        ", ".join(f"{number} {status}" for status, number in count.items() if number) + f" in {wall:.1f} s"
-    )
-    if made:
-        out.print(f"Files: {made[0][0].files[0]}", soft_wrap=True)
-        every = [path for outcome, _ in made for path in outcome.files]
-        if len(made) == 1:
-            for path in every[1:]:
-                out.print(f"       {path}", soft_wrap=True)
-        else:
-            out.print(f"       and {len(every) - 1} more in {folder}", soft_wrap=True)
-        place = "" if folder == Path("kernels_out") else f" --out {folder}"
-        out.print(f"Next:  synth-kernel show {made[0][0].name}{place}", soft_wrap=True)
-        checked = "" if folder == Path("kernels_out") else f" {folder}"
-        out.print(f"       synth-kernel check{checked}", soft_wrap=True)
+    said = [
+        f"{number} {FILE['kept'] if status == 'kept' else status}"
+        for status, number in count.items()
+        if number
+    ]
+    if fresh := sum(each.status == "written" for each in packers):
+        said.append(f"{fresh} packing kernels written")
+    print_paragraph(f"{', '.join(said)} in {wall:.1f} s, in {folder}", out, 0)
+    if listed:
+        files = listed[0].files
+        every = {path for outcome in listed for path in outcome.files}
+        elsewhere = [] if folder == write_folder() else [str(folder)]
+        more = f" and {len(every) - 1} more" if len(every) > 1 else ""
+        place = " ".join(["", "--out", *elsewhere]) if elsewhere else ""
+        print_lines(
+            (
+                f"Files: {files[0]}{more}",
+                f"Next:  synth-kernel show {listed[0].name}{place}",
+                f"       {' '.join(['synth-kernel check', *elsewhere])}",
+            ),
+            out,
+        )
 
 
 def kernel_json(certificate: Certificate) -> dict[str, Any]:

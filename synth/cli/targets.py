@@ -2,47 +2,60 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from synth.cli.tables import console, plain_table
+from synth.cli.screen import plain_table, print_json, print_table
 from synth.emit.processors import ARCHITECTURES, AUTO, NATIVE, PROCESSORS
 
 if TYPE_CHECKING:
     from synth.compiler.machines import MachineTarget
 
 
-def print_targets() -> None:
+def show_targets(as_json: bool) -> None:
     """Every target by name, and the levels of architectures. Raises UserError without TVM, which knows what a
     processor has."""
     from synth.compiler.machines import levels, machine_target
     from synth.errors import UserError
 
-    table = plain_table(
-        "Targets", ("--target", "processor"), ("bits of a register",), ("kernels of", "features")
-    )
     described = {NATIVE: "this very processor"} | {name: one.description for name, one in PROCESSORS.items()}
+    rows: list[dict[str, Any]] = []
     for name, description in described.items():
+        row = {"target": name, "processor": description}
         try:
             machine = machine_target(name)
         except UserError as error:
-            table.add_row(name, description, "", "", str(error))
+            rows.append(row | {"unusable": str(error)})
             continue
-        table.add_row(name, description, *_kernels(machine), " ".join(machine.features))
-    console().print(table)
-    several = plain_table(
-        f"Levels (--features {AUTO}, or some with commas), the best first",
-        ("--target", "level"),
-        ("bits of a register",),
-        ("kernels of", "processor"),
-    )
-    for name in ARCHITECTURES:
-        for level in levels(name, AUTO):
-            several.add_row(name, level.name, *_kernels(level), level.code_target.processor)
-    console().print(several)
+        rows.append(row | _kernels(machine) | {"features": list(machine.features)})
+    several = [
+        {"target": name, "level": level.name} | _kernels(level) | {"processor": level.code_target.processor}
+        for name in ARCHITECTURES
+        for level in levels(name, AUTO)
+    ]
+    if as_json:
+        print_json({"targets": rows, "levels": several})
+        return
+    table = plain_table("Targets", ("--target", "processor"), ("bits",), ("kernels of", "features"))
+    for row in rows:
+        last = " ".join(row.get("features", ())) or row.get("unusable", "")
+        table.add_row(row["target"], row["processor"], *_words(row), last)
+    print_table(table)
+    title = f"Levels (--features {AUTO}, or some with commas), the best first"
+    table = plain_table(title, ("--target", "level"), ("bits",), ("kernels of", "processor"))
+    for row in several:
+        table.add_row(row["target"], row["level"], *_words(row), row["processor"])
+    print_table(table)
 
 
-def _kernels(machine: MachineTarget) -> tuple[str, str]:
-    """The bits of a register that kernels use, and whose instructions they are of."""
+def _kernels(machine: MachineTarget) -> dict[str, Any]:
+    """Whose instructions kernels have, and the bits of a register that they use; None where they are portable
+    C."""
     if machine.portable:
-        return "", "portable C"
-    return str(machine.table.vector_bits), f"{machine.isa}/{machine.target}"
+        return {"kernels": None, "register_bits": None}
+    return {"kernels": f"{machine.isa}/{machine.target}", "register_bits": machine.table.vector_bits}
+
+
+def _words(row: dict[str, Any]) -> tuple[str, str]:
+    if "unusable" in row:
+        return "", ""
+    return str(row["register_bits"] or ""), row["kernels"] or "portable C"

@@ -11,7 +11,7 @@ import click
 
 from synth.cli.options import whole_numbers
 from synth.cli.progress import board, note_threads
-from synth.cli.tables import console, print_json
+from synth.cli.screen import console, print_json
 from synth.errors import UserError
 
 #: Of a layer that is tuned: what holds them here takes 2 GiB.
@@ -49,9 +49,10 @@ def tune(
 
     from synth import compiler
     from synth.cli.jobs import operands
-    from synth.compiler.autotune import database_path, problem_key, tune_problem
+    from synth.compiler.autotune import problem_key, tune_problem
+    from synth.emit.cache import tuned_path
 
-    where, remote = database or database_path(), device(rpc)
+    where, remote = database or tuned_path(), device(rpc)
     size = numbers("--input", shape, 4)
     channels = size[3] if layout == "NHWC" else size[1]
     if groups < 1 or channels % groups:

@@ -16,19 +16,11 @@ from synth.compiler.machines import MachineTarget
 from synth.compiler.schedule import TUNED_BANDS, estimate, spaces
 from synth.compiler.tuned import Entry, Place, ReplayError, load_database, replay, store, this_machine
 from synth.compiler.workload import Problem, workload, workload_source
+from synth.emit.cache import tuned_path
 from synth.errors import UserError
 
 if TYPE_CHECKING:
     from synth.compiler.tuning import Progress
-
-#: The database that comes with the package.
-SHIPPED = Path(__file__).resolve().parent / "tuned" / "schedules.json"
-
-
-def database_path() -> Path:
-    """The database to read: $SYNTH_TUNED, else the one that comes with the package."""
-    chosen = os.environ.get("SYNTH_TUNED")
-    return Path(chosen) if chosen else SHIPPED
 
 
 def problem_key(problem: Problem, threads: int) -> str:
@@ -61,7 +53,7 @@ def _database(path: Path, stamp: float) -> dict[Place, Entry]:
 def find_tuned(problem: Problem, machine: MachineTarget, threads: int) -> Entry | None:
     """The tuned schedule for this problem, target and computer, or None; one of another version of its
     kernel is said in one line."""
-    path = database_path()
+    path = tuned_path()
     if not path.exists():
         if os.environ.get("SYNTH_TUNED"):
             warnings.warn(f"SYNTH_TUNED={path}: no such file; untuned schedules are used", stacklevel=2)
@@ -120,7 +112,7 @@ def tune_problem(
     """Tune one operator, in several bands where it may have some, on this computer (or the device behind
     ``rpc``) and store the best schedule.
 
-    ``path``: the database, made where it does not exist (default: ``database_path``). Raises UserError.
+    ``path``: the database, made where it does not exist (default: ``tuned_path``). Raises UserError.
     """
     import tvm
 
@@ -130,7 +122,7 @@ def tune_problem(
         raise UserError(
             f"target {machine.name} is not this computer: tune it on a device behind an RPC tracker"
         )
-    path = path or database_path()
+    path = path or tuned_path()
     check_writable(path)
     bands = estimate(problem.geometry, problem.form, threads, problem.layout).bands
     bands = tuple(dict.fromkeys((problem.band, *bands)))[: min(TUNED_BANDS, trials)]

@@ -24,13 +24,13 @@ from synth.compiler.export_text import (
     check_identifiers,
     constant_offsets,
     header_text,
-    identifier,
     parameters_text,
     pooled,
 )
 from synth.compiler.machines import features_of
 from synth.emit.emulator import EMULATED_FEATURES, MAX_ARGUMENTS, Emulator
 from synth.emit.features import capped
+from synth.emit.identifiers import identifier
 from synth.emit.levels import hardware_words
 from synth.emit.native import NativeLibrary
 from synth.emit.process import PROCESS_FEATURES, Process, emulator_of, start_text

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import itertools
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from synth.emit.features import CAP
+from synth.emit.identifiers import is_identifier
 from synth.emit.levels import choice_text
 from synth.emit.text import LICENCE
 from synth.errors import UserError
@@ -31,17 +31,6 @@ TYPES: dict[str, tuple[str, int, int]] = {
     "float64": ("double", 2, 64),
     "bool": ("uint8_t", 6, 8),
 }
-# Keywords of C and C++, and names that the header's own text uses.
-_RESERVED = """
-alignas alignof and and_eq asm auto bitand bitor bool break case catch char class compl concept const
-const_cast consteval constexpr constinit continue decltype default delete do double dynamic_cast else enum
-explicit export extern false float for friend goto if inline int long main mutable namespace new noexcept not
-not_eq nullptr operator or or_eq private protected public register reinterpret_cast requires restrict return
-short signed sizeof static static_assert static_cast struct switch template this thread_local throw true try
-typedef typeid typename typeof union unsigned using virtual void volatile wchar_t while xor xor_eq NULL errno
-linux unix
-int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t
-"""
 
 
 @dataclass(frozen=True)
@@ -139,17 +128,6 @@ class Program:
             f"const char *{self.name}_error(void);\n"
             f"int {self.name}_set_threads(int count);\n{level}"
         )
-
-
-def is_identifier(word: str) -> bool:
-    """Whether C and C++ and the text here leave the word to a caller."""
-    plain = re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", word)
-    return bool(plain) and word not in _RESERVED.split() and not word.startswith("synth_")
-
-
-def identifier(word: str) -> str:
-    """The letters, digits and _ of a word, anything else as _."""
-    return re.sub(r"[^A-Za-z0-9_]", "_", word)
 
 
 def check_identifiers(name: str, words: Sequence[str]) -> None:

@@ -1,4 +1,8 @@
-"""Compiled code kept between runs, keyed by all that it depends on. $SYNTH_CACHE_DIR chooses the folder."""
+"""What is kept between runs for this user: in the cache ($SYNTH_CACHE_DIR chooses the folder) what can be
+made again, keyed by all that it depends on; elsewhere what cannot, tuned schedules ($SYNTH_TUNED: the file).
+
+Nothing is ever written to the folder of the installed package.
+"""
 
 from __future__ import annotations
 
@@ -20,13 +24,39 @@ def cache_folder() -> Path:
     return Path(os.environ.get("SYNTH_CACHE_DIR") or platformdirs.user_cache_dir("synth-kernel"))
 
 
+_KEYED = "[0-9a-f]" * 40 + ".*"
+#: What the cache holds, by the folder in it: in words, and which files there are its own.
+KINDS = {
+    "objects": ("compiled kernels", _KEYED),
+    "headers": ("headers of intrinsics, prepared for the compiler", _KEYED),
+    "cores": ("compiled enumerations of programs", _KEYED),
+    "rounds": ("loops in assembly", _KEYED),
+    "ir": ("kernels as LLVM IR", _KEYED),
+    "kernels": ("kernels that were made on demand", "*/*.[jc]*"),
+    "bench": ("measurements of benchmarks", "*.json"),
+}
+
+
+def tuned_path() -> Path:
+    """The file of tuned schedules: $SYNTH_TUNED, else the user's own."""
+    chosen = os.environ.get("SYNTH_TUNED")
+    return Path(chosen or Path(platformdirs.user_data_dir("synth-kernel"), "schedules.json"))
+
+
+def kept_files(kind: str) -> list[Path]:
+    """The files of a kind that the cache holds; of a folder that a person chose, no others."""
+    return sorted((cache_folder() / kind).glob(KINDS[kind][1]))
+
+
 def cached(kind: str, parts: Sequence[str], suffix: str, make: Callable[[], bytes]) -> bytes:
     """What ``make`` gives for ``parts`` (everything that it depends on), from the cache where it is there
     whole.
 
     A file of the cache begins with the digest of what it holds: one that was cut short or changed is made
-    again and replaced. A cache that cannot be read or written costs time, nothing else.
+    again and replaced. A cache that cannot be read or written costs time, nothing else. Raises KeyError for a
+    kind that is none of ``KINDS``.
     """
+    KINDS[kind]
     key = hashlib.sha256("\0".join(parts).encode("utf-8")).hexdigest()[:40]
     path = cache_folder() / kind / f"{key}{suffix}"
     with contextlib.suppress(OSError):

@@ -279,6 +279,15 @@ def _read(path: str) -> str:
         return ""
 
 
+def this_machine() -> str:
+    """The CPU model of this machine, as databases of tuned schedules know it."""
+    line = r"^(model name|Model|CPU implementer|CPU part)\s*:\s*(.+?)\s*$"
+    facts = dict(re.findall(line, _read("/proc/cpuinfo"), re.MULTILINE))
+    if "CPU part" in facts and "model name" not in facts:
+        return f"Arm {facts.get('CPU implementer', '?')}:{facts['CPU part']}"
+    return facts.get("model name") or facts.get("Model") or platform.processor() or platform.machine()
+
+
 def _sysctl_features() -> set[str]:
     arm = {
         "hw.optional.arm.FEAT_DotProd": "dotprod",

@@ -51,7 +51,12 @@ class CheckResult:
     seconds: float
 
 
-def no_report(result: CheckResult) -> None:
+#: Gets the name of a kernel and the phase that begins of it ("" where it waits), or its result: where the
+#: work is done, so it has to travel to processes where there are some.
+Follow = Callable[[str, "str | CheckResult"], None]
+
+
+def no_report(name: str, what: str | CheckResult) -> None:
     """Show nothing."""
 
 
@@ -84,6 +89,20 @@ def packer_files(folder: Path) -> list[Path]:
     return sorted(found | set(_called(folder)))
 
 
+def to_check(folder: Path, part: str = "") -> tuple[list[Path], list[Path]]:
+    """The certificates of a library's kernels and packing kernels, those with ``part`` in their names. Raises
+    UserError if none."""
+    files, packers = (
+        [path for path in paths if part in _name(path)]
+        for paths in (kernel_files(folder), packer_files(folder))
+    )
+    if not files and not packers:
+        raise UserError(
+            f"{part}: no kernel of {folder} has that in its name; list them with synth-kernel list"
+        )
+    return files, packers
+
+
 def _called(folder: Path) -> dict[Path, str]:
     """The certificates of the packing kernels that the operators of a library's kernels call, and what writes
     them."""
@@ -104,36 +123,36 @@ def _called(folder: Path) -> dict[Path, str]:
 def check_folder(
     folder: Path,
     jobs: int | None = None,
-    progress: Callable[[CheckResult], None] = no_report,
+    progress: Follow = no_report,
     dump: Path | None = None,
+    part: str = "",
 ) -> list[CheckResult]:
-    """Check every kernel under ``folder``; ``progress`` sees each result as it comes.
+    """Check every kernel under ``folder``, or those that have ``part`` in their names; ``progress`` sees each
+    result as it comes.
 
     ``jobs``: in so many processes; None: in this one. ``dump``: a folder that gets every proof obligation
     as SMT-LIB 2. Raises UserError where there is nothing to check, VerificationError where a process dies.
     """
-    files = kernel_files(folder)
+    files, packers = to_check(folder, part)
     groups: dict[str, list[Path]] = {}
-    packers = packer_files(folder)
     for path in files:
         groups.setdefault(f"{path.parent.name}{path.stem.rpartition('_')[2]}", []).append(path)
     size = max(1, min(12, -(-len(files) // (jobs or 1))))
     chunks = [paths[i : i + size] for paths in groups.values() for i in range(0, len(paths), size)]
     chunks += [packers[i : i + size] for i in range(0, len(packers), size)]
     results: list[CheckResult] = []
-    calls = [(chunk, dump) for chunk in chunks]
+    calls = [(chunk, dump, progress) for chunk in chunks]
     try:
         for batch in in_processes(_check_chunk, calls, jobs) if jobs else starmap(_check_chunk, calls):
-            for result in batch:
-                progress(result)
-                results.append(result)
+            results += batch
     except BrokenProcessPool:
         raise VerificationError(
             f"{folder}: a process that checks it died (out of memory?); check again with a smaller --jobs"
         ) from None
-    for path, message in _wrong_files(folder, packers):
+    # Files that belong to no kernel are none's whose name has the part.
+    for path, message in () if part else _wrong_files(folder, packers):
         results.append(CheckResult(_name(path), str(path), False, f"{path}: {message}", 0.0))
-        progress(results[-1])
+        progress(results[-1].name, results[-1])
     return sorted(results, key=lambda result: result.path)
 
 
@@ -159,27 +178,36 @@ def _wrong_files(folder: Path, packers: list[Path]) -> Iterator[tuple[Path, str]
             yield path, "belongs to no certificate"
 
 
-def _check_chunk(paths: list[Path], dump: Path | None) -> list[CheckResult]:
+def _check_chunk(paths: list[Path], dump: Path | None, progress: Follow = no_report) -> list[CheckResult]:
     """Read and prove each kernel, then compile all that are for one target together and run them."""
     results: list[CheckResult] = []
+
+    def ended(result: CheckResult) -> None:
+        progress(result.name, result)
+        results.append(result)
+
     proved: dict[str, list[tuple[Path, Kernel, CheckResult]]] = {}
     for path in paths:
+        progress(_name(path), "proof")
         if is_packer(path):
-            results.append(_result(path, partial(_check_packer, path, dump)))
+            ended(_result(path, partial(_check_packer, path, dump)))
             continue
         kernels: list[Kernel] = []
         result = _result(path, partial(_read_and_check, path, dump, kernels))
         if result.ok:
+            progress(result.name, "")
             proved.setdefault(kernels[0].certificate.target, []).append((path, kernels[0], result))
         else:
-            results.append(result)
+            ended(result)
     for together in proved.values():
+        progress(_name(together[0][0]), f"compiling {len(together)} kernels")
         compile_together([kernel for _, kernel, _ in together])
         for path, kernel, static_result in together:
+            progress(static_result.name, "execution")
             run = _result(path, partial(execution_test, kernel))
             said = f"{static_result.message}; {run.message}" if run.ok else f"{path}: {run.message}"
             seconds = static_result.seconds + run.seconds
-            results.append(replace(run, message=said, seconds=seconds))
+            ended(replace(run, message=said, seconds=seconds))
     return results
 
 

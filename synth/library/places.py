@@ -9,8 +9,25 @@ DEFAULT_FOLDER = "kernels_out"
 
 
 def library_folder() -> Path:
-    """The library that is looked in: $SYNTH_KERNELS, else the one that comes with the package."""
-    return chosen_folder() or Path(__file__).resolve().parents[2] / DEFAULT_FOLDER
+    """The library that programs look in, wherever they are started: $SYNTH_KERNELS, else the one that comes
+    with the package."""
+    return chosen_folder() or installed_folder()
+
+
+def installed_folder() -> Path:
+    """The library that comes with the package, which nothing writes to."""
+    return Path(__file__).resolve().parents[2] / DEFAULT_FOLDER
+
+
+def write_folder() -> Path:
+    """The library that commands write to: $SYNTH_KERNELS, else ./kernels_out."""
+    return chosen_folder() or Path(DEFAULT_FOLDER)
+
+
+def read_folder() -> Path:
+    """The library that commands read: what they write to where it is there, else the one of the package."""
+    folder = write_folder()
+    return folder if chosen_folder() or folder.is_dir() else installed_folder()
 
 
 def chosen_folder() -> Path | None:

@@ -19,10 +19,9 @@ from synth.compiler.export_text import (
     Parameter,
     Program,
     check_identifiers,
-    identifier,
-    is_identifier,
     pooled,
 )
+from synth.emit.identifiers import identifier, is_identifier
 from synth.emit.text import LICENCE
 from synth.errors import UserError
 from synth.model.compiled import CompiledModel

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import cache
+from typing import NamedTuple
 
 import isa_specs
 from isa_specs.cores import core as load_core
@@ -195,7 +196,7 @@ def choose(
             product = size if c > 0 else -size
             fits = [p for p in programs if p.affine and p.affine.product == product and _views(p) <= views]
             if fits:
-                best_of = min(fits, key=lambda p: (measure(p), *_price(p, spec)))
+                best_of = min(fits, key=lambda p: (measure(p), *price(p, spec)))
                 chosen.append(PairChoice(i, j, abs(c) // unit, best_of))
         if len(chosen) < len(pairs):
             continue
@@ -236,11 +237,22 @@ def _views(program: LaneProgram) -> frozenset[str]:
     return frozenset(item.name for item in program.used_inputs() if item.operand == "weights")
 
 
-def _price(program: LaneProgram, spec: KernelSpec) -> tuple[int, int, int, int]:
+class Price(NamedTuple):
+    """What decides between programs of one length: ``lines`` per column, a ``correction`` per column, the
+    largest ``bound`` of a byte's sum, lines for ``weights``."""
+
+    lines: int
+    correction: int
+    bound: int
+    weights: int
+
+
+def price(program: LaneProgram, spec: KernelSpec) -> Price:
+    """The least is taken."""
     affine = program.affine
     assert affine is not None
     # With bipolar weights the column correction vanishes where the popcount itself subtracts it.
     wanted = spec.weights.offset * affine.product // max(1, abs(spec.weights.coefficients[0]))
     _, largest = PairChoice(0, 0, 1, program).start
     views = sum(len(item.steps) for item in program.used_inputs())
-    return (program.activation_lines, abs(affine.only_a - wanted), largest, views)
+    return Price(program.activation_lines, abs(affine.only_a - wanted), largest, views)

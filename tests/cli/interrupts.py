@@ -29,12 +29,12 @@ from typing import Any
 
 import click
 
-from synth.cli.interrupts import COMPILE, INTERRUPTED, KERNEL
+from synth.cli.interrupts import COMPILE, KERNEL, interrupted
 from tests.conftest import heed_interrupts
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRESS = re.compile(
-    r"[\w/<>.,: -]+ \[\d+\.\d s\]|\S+: (written|kept), .*|\S+: .* \(\d+ of \d+\)|"
+    r"[\w/<>.,: -]+ \[\d+\.\d s\]|\S+: (written|kept), .*|\S+: .* \(\d+ of \d+, .* left\)|"
     r"\S+: compiled for .*|.* ms after \d+ trials"
 )
 #: The first function of the commands: a traceback without it is of a time before they could answer.
@@ -116,7 +116,7 @@ class Trial:
             wrong += [f"temporary {file.name}" for file in temporary.iterdir()]
             wrong += ["output"] if stdout else []
             wrong += ["processes left"] if _alive(process.pid) else []
-            if said != [f"{self.program}: {INTERRUPTED[self.program]}"]:
+            if said != [f"{self.program}: {interrupted(self.program, self.arguments(out))}"]:
                 wrong.append(f"{len(said)} lines on stderr")
             return (", ".join(wrong), errors) if wrong else (RIGHT, "")
 

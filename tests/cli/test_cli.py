@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -47,9 +48,7 @@ def test_help_names_every_option_with_its_values() -> None:
         "ACT/WEIGHT",
     ]:
         assert value in text
-    words = (
-        "default: hybrid|default: 8|default: 64|default: length|default: kernels_out|Examples:|Exit codes:|"
-    )
+    words = "default: hybrid|default: 8|default: 64|default: length|else kernels_out|Examples:|Exit codes:|"
     for word in (words + "SYNTH_FEATURES|130|list|show|check").split("|"):
         assert word in text
     assert run().stdout == shown
@@ -133,14 +132,14 @@ def test_version() -> None:
         ("--cost beauty", "--cost beauty:", "length"),
         ("--form rows", "--form rows:", "use one of auto, bitplanes, tables"),
         ("--form tables --target armv7", "--form tables:", "armv7 has no lookups of 16 bytes"),
-        ("--layout tables --target armv7", "--form tables:", "armv7 has no lookups of 16 bytes"),
-        ("--layout rows", "--layout rows:", "use one of auto, bitplanes, tables"),
+        ("--layout tables", "--layout:", "no such option"),
         ("--core cortex-a72", "--core cortex-a72:", "--form"),
         ("--form auto --core zen3", "--core zen3:", "avx2"),
         ("--colour", "--colour:", "no such option"),
         ("--force=1", "--force:", "does not take a value"),
         ("--k", "--k:", "requires an argument"),
-        ("compile", "compile:", "list, show, export, check or tune"),
+        ("compile", "compile:", "the commands are cache, check, "),
+        ("chek", "chek:", "did you mean check?"),
         ("list", "--isa:", "stand after it"),
     ],
 )
@@ -165,10 +164,9 @@ def test_missing_options(args: str, name: str) -> None:
     assert one_line(result).startswith(f"{name}: missing")
 
 
-@pytest.mark.parametrize("option", ["--form", "--layout"])
-def test_one_form_wants_a_folder_of_its_own(option: str) -> None:
+def test_one_form_wants_a_folder_of_its_own() -> None:
     """It would take the files of the other forms out of the usual one."""
-    result = run("--isa", "neon", "--a", "1", "--w", "1", option, "tables")
+    result = run("--isa", "neon", "--a", "1", "--w", "1", "--form", "tables")
     assert result.exit_code == 2
     assert one_line(result).startswith("--form tables: give --out")
 
@@ -235,10 +233,15 @@ def test_second_run_keeps(library: tuple[Path, dict[str, Any]]) -> None:
     before = {path: path.stat().st_mtime_ns for path in folder.rglob("*")}
     result = run(*REAL, "--out", str(folder))
     assert result.exit_code == 0
-    assert "1 kept" in result.stdout
-    words = "activations|row|combine|reduce|store|total|obligations proved|equal numpy"
-    for word in (NAME, *words.split("|"), f"synth-kernel show {NAME}"):
-        assert word in result.stdout
+    assert "1 current" in result.stdout
+    assert all(word in result.stdout for word in (NAME, "proved", "yes", f"synth-kernel show {NAME}"))
+    verbose = run(*REAL, "--out", str(folder), "--verbose").stdout
+    for word in (
+        *["activations", "row", "combine", "reduce", "store", "total"],
+        "obligations proved",
+        "equal numpy",
+    ):
+        assert word in verbose
     assert result.stderr == ""
     assert {path: path.stat().st_mtime_ns for path in folder.rglob("*")} == before
 
@@ -264,6 +267,28 @@ def test_every_kernel_of_the_library_is_listed_as_it_is() -> None:
     assert {row["status"] for row in rows} == {"ok"}
     assert {row["proof"] for row in rows} == {"proved"}
     assert any(row["target"] == "x86_64_avxvnni" and row["instructions"]["cell"] == 1 for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("args", "fits"),
+    [
+        ("--isa neon --a 2 --w 1", lambda row: (row["isa"], row["a"], row["w"]) == ("neon", 2, 1)),
+        ("--target armv7 --form tables", lambda row: row["target"] == "armv7" and "tables" in row["forms"]),
+        ("--form bytes64", lambda row: "bytes64" in row["forms"]),
+        (
+            "--encoding twos/bipolar --a 3",
+            lambda row: (row["activations"], row["weights"], row["a"]) == ("twos", "bipolar", 3),
+        ),
+        ("a8w8", lambda row: "a8w8" in row["name"]),
+    ],
+)
+def test_list_has_filters(args: str, fits: Callable[[dict[str, Any]], bool]) -> None:
+    folder = ("--out", str(ROOT / "kernels_out"), "--json")
+    every = json.loads(run("list", *folder).stdout)["kernels"]
+    shown = json.loads(run("list", *args.split(), *folder).stdout)
+    wanted = [row["name"] for row in every if fits(row)]
+    assert [row["name"] for row in shown["kernels"]] == wanted and len(wanted) < len(every)
+    assert not shown["bitpack"] or "--form" not in args
 
 
 def test_packing_kernels_come_along(library: tuple[Path, dict[str, Any]]) -> None:
@@ -294,9 +319,15 @@ def test_show(library: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:
     kernel = read_kernel(folder / NAME)
     assert run("show", NAME, "--c", "--out", str(folder)).stdout == kernel.source
     names = tuple(kernel.certificate.forms)
-    for option, form in (*zip(names, names, strict=True), ("panel", "bitplanes")):
-        text = run("show", NAME, f"--{option}", "--out", str(folder)).stdout
-        assert text == kernel.texts[form]
+    for form in names:
+        assert run("show", NAME, f"--{form}", "--out", str(folder)).stdout == kernel.texts[form]
+    document = json.loads(run("show", NAME, "--json", "--out", str(folder)).stdout)
+    made = run(*REAL, "--out", str(folder), "--json").stdout
+    (of_run,) = json.loads(made)["kernels"]
+    assert {**of_run, **document} == document | {"status": "kept", "error": None}
+    assert document["searches"][0]["lengths"][-1]["verdict"] == "found"
+    lines = run("show", NAME, "--program", "--out", str(folder)).stdout.splitlines()
+    assert all(any(line.dest in shown for shown in lines) for line in kernel.program.body)
     written = run("export", NAME, str(tmp_path), "--out", str(folder)).stdout.split()
     assert {Path(path).name: Path(path).read_text() for path in written} == kernel.sources
     result = run("show", "nonsense", "--out", str(folder))

@@ -3,6 +3,7 @@ report."""
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -87,8 +88,9 @@ def test_a_run_writes_tells_and_leaves_nothing_else(
 ) -> None:
     out = tmp_path / "a" / "b"
     result = run(
-        model, "-o", out, "--threads", 2, "--shape", "in:1:1,3,8,8", "--shape", "z:4", "--target", HOST
-    )
+        model, "-o", out, "--threads", 2, "--shape", "in:1:1,3,8,8", "--shape", "z:4", "--target", HOST,
+        "--verbose",
+    )  # fmt: skip
     assert result.exit_code == 0, result.output
     assert files(out) == {"tiny_net.o", "tiny_net.h", "libtiny_net.so", "tiny_net_example.c"}
     assert files(tmp_path) == {"a", "tiny-net.onnx"}
@@ -131,7 +133,36 @@ def test_levels_are_told_with_their_sizes(
     assert "compiled for avx512vnni, x86-64-v3, x86-64-v2 in" in result.stderr
 
 
+def test_the_document_of_a_run(asked: dict[str, Any], model: Path, tmp_path: Path) -> None:
+    out = tmp_path / "o"
+    result = run(model, "-o", out, "--target", HOST, "--json", "--report")
+    assert result.exit_code == 0 and result.stderr == ""
+    said = json.loads(result.stdout)
+    assert (said["name"], said["target"], len(said["layers"])) == ("tiny_net", HOST, 4)
+    assert {Path(file["path"]).name for file in said["files"]} == files(out)
+    first = next(layer for layer in said["layers"] if layer["kernel"] == KERNEL)
+    assert (first["name"], first["macs"]) == ("block.<conv1>", 3_000_000) and "proved; " in first["proof"]
+    assert said["time"]["median"] > 0 and said["accuracy"] is None
+    assert sum(layer["weight_bytes"] for layer in said["layers"]) == said["memory"]["weights"]
+
+
+def test_the_usual_table_is_a_line_per_layer(asked: dict[str, Any], model: Path, tmp_path: Path) -> None:
+    args = [str(model), "-o", str(tmp_path / "o"), "--target", HOST]
+    lines = CliRunner().invoke(cli, args, env={"COLUMNS": "80"}).stdout.splitlines()
+    assert max(len(line) for line in lines if not line.startswith(("Files:", "       "))) <= 80
+    assert len([line for line in lines if KERNEL in line]) == len([line for line in lines if "A2W1" in line])
+
+
+def test_version_and_what_is_missing() -> None:
+    assert run("--version").stdout.startswith("synth-compile ")
+    assert one_line(run()) == "MODEL: missing; see synth-compile --help"
+
+
 def test_list_targets() -> None:
+    document = json.loads(run("--list-targets", "--json").stdout)
+    assert {"target": "aarch64", "level": "neon"}.items() <= document["levels"][-1].items()
+    rows = {row["target"]: row for row in document["targets"]}
+    assert (rows["rpi4"]["kernels"], rows["x86-64-v2"]["kernels"]) == ("neon/aarch64", None)
     shown = " ".join(run("--list-targets").stdout.split())
     assert "x86-64 avx512vnni 512 avx512/x86_64_vnni x86-64-v4 +avx512vnni" in shown
     assert "aarch64 dotprod 128 neon/aarch64_dotprod generic +neon +dotprod" in shown
@@ -239,12 +270,15 @@ def test_a_float_model_at_low_bits(tmp_path: Path) -> None:
     result = run(
         tmp_path / "net.onnx", "-o", tmp_path / "out", "--report", "--precision", tmp_path / "layers.toml",
         "--calibration", tmp_path / "data.npz", "--data", tmp_path / "data.npz", "--repeat", 2,
+        "--verbose",
     )  # fmt: skip
     assert result.exit_code == 0, result.output
     assert "Top-1:  100.00% (30 of 30)" in result.stdout
     assert re.search(r"middle +dense +A2W1 hybrid +\w+/a2w1_hybrid_m8n1k64\S* +960", result.stdout), (
         result.stdout
     )
+    shares = [int(share) for share in re.findall(r" (\d+)%", result.stdout)]
+    assert len(shares) == 4 and abs(sum(shares) - 100) <= 2  # three layers and the other steps, rounded
     assert re.search(r"first +dense +int8 +TVM +480", result.stdout)
     assert files(tmp_path / "out") == {"net.o", "net.h", "libnet.so", "net_example.c", "net.html"}
     page = (tmp_path / "out" / "net.html").read_text(encoding="utf-8")
@@ -425,7 +459,13 @@ def test_help_is_complete() -> None:
 
 @pytest.mark.parametrize(
     ("file", "name"),
-    [("net.onnx", "net"), ("a b-c.onnx", "a_b_c"), ("2x.onnx", "model_2x"), ("é.onnx", "model")],
+    [
+        ("net.onnx", "net"),
+        ("a b-c.onnx", "a_b_c"),
+        ("2x.onnx", "model_2x"),
+        ("é.onnx", "model"),
+        ("float.onnx", "model_float"),
+    ],
 )
 def test_names_from_files(file: str, name: str) -> None:
     assert c_name(Path("folder") / file) == name

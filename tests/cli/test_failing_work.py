@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -88,11 +89,11 @@ def test_without_unicorn(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Non
     monkeypatch.setattr("synth.cli.synthesis.cannot_execute", lambda isa, target: reason)
     result = run(*NEON, "--out", str(tmp_path), here=True)
     assert result.exit_code == 0
-    assert reason in result.stdout
+    assert reason in " ".join(result.stdout.split())
     monkeypatch.undo()
     again = run(*NEON, "--out", str(tmp_path), here=True)  # now it can be executed, so it is made again
     assert "1 written" in again.stdout
-    assert "equal numpy on" in again.stdout
+    assert re.search("proved +yes +.* new", again.stdout)
 
 
 # Order, interrupts, resuming.

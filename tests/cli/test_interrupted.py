@@ -18,7 +18,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from synth.cli.interrupts import COMPILE, INTERRUPTED, KERNEL
+from synth.cli.interrupts import COMPILE, KERNEL, interrupted
 from tests.conftest import heed_interrupts
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
@@ -92,7 +92,7 @@ def test_while_a_module_is_imported(
     out, errors = process.communicate()
     assert (process.returncode, out) == (130, "")
     said = [line for line in errors.splitlines() if not line.endswith(" s]")]  # the rest is progress
-    assert said == [f"{program}: {INTERRUPTED[program]}"]
+    assert said == [f"{program}: {interrupted(program, arguments)}"]
     assert {path.name for path in folder.rglob("*") if path.is_file()} == {"net.onnx"}
     with pytest.raises(ProcessLookupError):
         os.killpg(process.pid, 0)  # nobody is left

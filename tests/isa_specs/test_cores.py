@@ -433,7 +433,7 @@ def test_report_of_operands_without_a_block() -> None:
         assert code == 0 and set(row) == {"kernel", "forms"} and set(row["forms"]) == {"bytes"}
         rates.append(row["forms"]["bytes"]["macs_per_cycle"])
     assert rates == [128, 128]
-    code, out, _ = run(*given, "--w", "8")
+    code, out, _ = run(*given, "--w", "8", "--verbose")
     (line,) = [line for line in out.splitlines() if "a8w8_twos" in line]
     assert code == 0 and line.split()[1:6] == ["-"] * 5 and "0 shortest" not in out
 

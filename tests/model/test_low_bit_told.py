@@ -10,7 +10,6 @@ import numpy as np
 import onnx
 import pytest
 from click.testing import CliRunner
-from rich.console import Console
 
 import synth
 from synth.compiler.machines import machine_target
@@ -194,14 +193,12 @@ def test_the_python_api_warns() -> None:
     assert told[0].filename == __file__
 
 
-def test_the_command_and_its_report_tell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from synth.cli import compile_run
+def test_the_command_and_its_report_tell(tmp_path: Path) -> None:
     from synth.cli.compile import cli
 
-    monkeypatch.setattr(compile_run, "console", lambda: Console(width=250))
     path = tmp_path / "net.onnx"
     onnx.save(network(8, 2, 2), path)
-    options = [str(path), "--target", "aarch64", "--report", "-o", str(tmp_path / "out")]
+    options = [str(path), "--target", "aarch64", "--report", "--verbose", "-o", str(tmp_path / "out")]
     result = CliRunner().invoke(cli, options)
     assert result.exit_code == 0, result.output
     line = f"layer conv1: low-bit in the model, runs as int8: 8-bit activations are too wide ({TAKE})"

@@ -14,6 +14,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from synth.emit.features import this_machine as this_machine
 from synth.errors import UserError
 from synth.files import write_atomically
 
@@ -51,19 +52,6 @@ class Entry:
     @property
     def place(self) -> Place:
         return (self.key, self.target, self.machine)
-
-
-def this_machine() -> str:
-    """The CPU model of this machine, as a database knows it."""
-    try:
-        text = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace")
-    except OSError:
-        text = ""
-    line = r"^(model name|Model|CPU implementer|CPU part)\s*:\s*(.+?)\s*$"
-    facts = dict(re.findall(line, text, re.MULTILINE))
-    if "CPU part" in facts and "model name" not in facts:
-        return f"Arm {facts.get('CPU implementer', '?')}:{facts['CPU part']}"
-    return facts.get("model name") or facts.get("Model") or platform.processor() or platform.machine()
 
 
 def load_database(path: Path) -> dict[Place, Entry]:

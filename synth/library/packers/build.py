@@ -19,6 +19,7 @@ from synth.library.packers.library import certificate_json, packer_paths, read_p
 from synth.library.packers.prove import derive_packer
 from synth.prove.obligation import SolverFactory, z3_solver
 from synth.search.bitpack import bitpack_program
+from synth.search.lane import Progress, no_progress
 from synth.search.repack import repack_program
 from synth.search.verdict import SynthesisFailed
 
@@ -32,6 +33,7 @@ SEARCHES: dict[str, Callable[[Any, str, str], tuple[Any, tuple[Any, ...]]]] = {
 def build_packer(
     kind: Kind, isa_name: str, target: str, bits: int, make_solver: SolverFactory = z3_solver,
     dump: Path | None = None, execute: bool = True, known: Packer | None = None,
+    progress: Progress = no_progress,
 ) -> Packer:  # fmt: skip
     """Search, prove, emit and run. Raises SynthesisFailed where it is not found or not proved.
 
@@ -51,7 +53,11 @@ def build_packer(
     name = f"{isa_name}/{packer_stem(kind.name, isa, target, bits)}"
     start = time.monotonic()
     if known is None:
-        found = [SEARCHES[kind.name](spec, isa_name, target) for spec in kind.specs(isa, target, bits)]
+        specs = tuple(kind.specs(isa, target, bits))
+        found = []
+        for number, spec in enumerate(specs, 1):
+            progress(f"packing: search, block {number} of {len(specs)}")
+            found.append(SEARCHES[kind.name](spec, isa_name, target))
         programs = tuple(program for program, _ in found)
         searches = tuple(
             SketchReport(searched.sketch, length_verdicts(searched.lengths))
@@ -61,6 +67,7 @@ def build_packer(
     else:
         programs, searches = known.certificate.programs, known.certificate.searches
     seconds = {"search": time.monotonic() - start}
+    progress("packing: proof")
     start = time.monotonic()
     try:
         facts, text = derive_packer(kind, isa, target, programs, make_solver, dump)
@@ -84,6 +91,7 @@ def build_packer(
     packer = Packer(kind, text, certificate)
     executed = certificate.executed
     if execute:
+        progress("packing: execution")
         start = time.monotonic()
         executed = packer_test(packer)
         seconds["run"] = time.monotonic() - start

@@ -1,0 +1,145 @@
+"""What a compiled model came to: its layers as a table or as JSON, memory, times, and where the files are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from synth.cli.model_report import bytes_text, seconds_text
+from synth.cli.screen import console, plain_table, print_json, print_lines, print_paragraph, print_table
+from synth.cli.tables import minimal
+
+if TYPE_CHECKING:
+    from synth.compiler.export import LevelSize
+    from synth.model.compiled import CompiledModel
+    from synth.model.report import Accuracy, LayerRow, Measured
+
+
+@dataclass(frozen=True)
+class Told:
+    """``compiled``: of several ``levels`` the one that is told about. ``seconds``: of the command, by
+    phase."""
+
+    name: str
+    compiled: CompiledModel
+    rows: Sequence[LayerRow]
+    levels: Sequence[LevelSize]
+    files: Sequence[Path]
+    measured: Measured | None
+    accuracy: Accuracy | None
+    seconds: dict[str, float]
+    report: bool
+
+    @property
+    def held(self) -> int:
+        """Bytes of the layers' weights."""
+        return sum(row.info.weight_bytes for row in self.rows)
+
+    @property
+    def float_held(self) -> int:
+        """What they take as float32."""
+        return sum(row.info.fp32_bytes for row in self.rows)
+
+    @property
+    def here(self) -> str | None:
+        """The level that runs here."""
+        return self.compiled.machine.level if self.compiled.machine.is_host else None
+
+
+def tell_json(told: Told) -> None:
+    """The document of a run; times in seconds, sizes in bytes."""
+    compiled, measured = told.compiled, told.measured
+    layers = [
+        {key: value for key, value in asdict(row.info).items() if key not in ("steps", "few_bits")}
+        | {"proof": proof_text(row), "seconds": row.seconds}
+        for row in told.rows
+    ]
+    memory = {"weights": told.held, "weights_fp32": told.float_held, "constants": compiled.weight_bytes}
+    times = None
+    if measured is not None:
+        times = {key: getattr(measured, key) for key in ("median", "low", "high", "repeat", "machine")}
+    body: dict[str, Any] = {
+        "name": told.name,
+        "target": compiled.machine.name,
+        "threads": compiled.threads,
+        "layers": layers,
+        "notes": list(compiled.notes),
+        "memory": memory | {"activations": compiled.activation_bytes},
+        "time": times,
+        "accuracy": None if told.accuracy is None else asdict(told.accuracy),
+        "levels": [asdict(level) | {"runs_here": level.level == told.here} for level in told.levels],
+        "files": [{"path": str(path), "bytes": path.stat().st_size} for path in told.files],
+        "phases": {phase: round(seconds, 3) for phase, seconds in told.seconds.items()},
+    }
+    print_json(body)
+
+
+def tell(told: Told, verbose: bool) -> None:
+    """The table of the layers (``verbose``: with all that is known of each), the sums, and the files."""
+    from synth.compiler.threads import usable_threads
+
+    if told.levels:
+        _tell_levels(told)
+    compiled, measured, out = told.compiled, told.measured, console()
+    last = ("time", "share") if measured is not None else ()
+    title = f"{told.name}: {len(told.rows)} layers for {compiled.machine.name}"
+    words = ("layer", "operator", "precision", "kernel") if verbose else ("layer", "precision", "kernel")
+    sizes = ("MACs", "weights") if verbose else ()
+    table = plain_table(title, words, (*sizes, *last), ("proof, or why none",) if verbose else ())
+    for row in told.rows:
+        info = row.info
+        cells = [info.name, *([info.operator] if verbose else []), info.precision, info.kernel or "TVM"]
+        cells += [f"{info.macs:,}", bytes_text(info.weight_bytes)] if verbose else []
+        if measured is not None:
+            share = "" if row.seconds is None else f"{row.seconds / sum(measured.steps.values()):.0%}"
+            cells += ["" if row.seconds is None else seconds_text(row.seconds), share]
+        table.add_row(*cells, *([proof_text(row)] if verbose else []))
+    if measured is not None:  # with these the shares are all there is
+        layers = {step for row in told.rows for step in row.info.steps}
+        rest = [seconds for step, seconds in measured.steps.items() if step not in layers]
+        share = f"{sum(rest) / sum(measured.steps.values()):.0%}"
+        empty = [""] * (len(words) + len(sizes) - 1)
+        table.add_row(f"{len(rest)} other steps", *empty, seconds_text(sum(rest)), share, *([""] * verbose))
+    print_table(table)
+    for line in compiled.notes:
+        print_paragraph(f"Note:   {line}", out, 0)
+    smaller = told.held and told.held < told.float_held
+    ratio = f", {told.float_held / told.held:.1f} times smaller than fp32" if smaller else ""
+    print_paragraph(
+        f"Memory: weights {bytes_text(told.held)}{ratio}; all constants {bytes_text(compiled.weight_bytes)}, "
+        f"activations {bytes_text(compiled.activation_bytes)}",
+        out, 0,
+    )  # fmt: skip
+    if measured is not None:
+        spread = f"{seconds_text(measured.low)} to {seconds_text(measured.high)}"
+        threads = "" if compiled.threads == 1 else f", {usable_threads(compiled.threads)} thread(s)"
+        place = f"on {measured.machine}{threads}"
+        print_paragraph(f"Time:   {seconds_text(measured.median)} a run (quartiles {spread}) {place}", out, 0)
+    elif told.report:
+        print_paragraph(f"Time:   not measured, {compiled.machine.name} is not this computer", out, 0)
+    if (accurate := told.accuracy) is not None:
+        print_paragraph(f"Top-1:  {accurate.top1:.2%} ({accurate.correct} of {accurate.total})", out, 0)
+    begins = ["Files: ", *["       "] * len(told.files)]
+    sized = [f"{path} ({bytes_text(path.stat().st_size)})" for path in told.files]
+    print_lines(map(" ".join, zip(begins, sized, strict=False)), out)
+
+
+def _tell_levels(told: Told) -> None:
+    """What each level takes of the files."""
+    sizes = ("machine code", "constants", "of no other level")
+    table = plain_table("Levels, the best first", ("level",), sizes, ("runs here",))
+    for one in told.levels:
+        numbers = map(bytes_text, (one.code, one.constants, one.alone))
+        table.add_row(one.level, *numbers, "this one" if one.level == told.here else "")
+    print_table(table)
+
+
+def proof_text(row: LayerRow) -> str:
+    """What the certificate of a layer's kernel says, in a few words; where it has none, or computes bytes of
+    operands that are low-bit, which operand is too wide."""
+    if row.kernel is None or row.info.few_bits:
+        return row.info.reason
+    certificate = row.kernel.certificate
+    return f"{certificate.first.proof.verdict}; {minimal(certificate)}"

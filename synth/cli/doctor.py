@@ -1,0 +1,194 @@
+"""What this computer has of all that the commands need, where their files lie, and how large caches are."""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import tempfile
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from importlib.metadata import PackageNotFoundError, requires, version
+from pathlib import Path
+
+from synth.cli.screen import console, plain_table, print_json, print_paragraph, print_table
+from synth.emit.cache import KINDS, cache_folder, kept_files
+from synth.errors import UserError
+
+#: What a state is called; a ``WRONG`` one makes the exit code 1.
+GOOD, ABSENT, WRONG = "ok", "absent", "WRONG"
+#: Packages of an extra beside TVM: what they are for.
+EXTRAS = {"onnx": "models", "onnxruntime": "models", "jinja2": "models", "cloudpickle": "compile"}
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One line: ``what`` was looked at, its ``state``, and what is ``said`` of it."""
+
+    what: str
+    state: str
+    said: str
+
+
+def doctor(as_json: bool) -> int:
+    """Print the findings; 1 where something is wrong."""
+    found = list(findings())
+    code = int(any(one.state == WRONG for one in found))
+    if as_json:
+        print_json({"findings": [asdict(one) for one in found], "exit_code": code})
+        return code
+    table = plain_table("", ("what", "state", "is"))
+    for one in found:
+        table.add_row(one.what, one.state, one.said)
+    print_table(table)
+    return code
+
+
+def findings() -> Iterator[Finding]:
+    """All of them, in their order."""
+    yield Finding("synth-kernel", GOOD, f"{_version('synth-kernel') or 'not installed'}, {_python()}")
+    yield from _processor()
+    yield from _compilers()
+    yield from _emulators()
+    yield from _packages()
+    yield from _folders()
+    for name, value in sorted(os.environ.items()):
+        if re.fullmatch(r"SYNTH_[A-Z_]+", name):
+            yield Finding(f"${name}", GOOD, value)
+
+
+def _python() -> str:
+    return f"Python {platform.python_version()} on {platform.system()} {platform.machine()}"
+
+
+def _version(name: str) -> str | None:
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return None
+
+
+def _processor() -> Iterator[Finding]:
+    from isa_specs import available
+    from synth.emit.features import host_features, level_of, this_machine
+    from synth.emit.machine import runs_in_process, why_not
+
+    try:
+        features = host_features()
+    except UserError as error:
+        yield Finding("processor", WRONG, str(error))
+        return
+    level, more = level_of(features)
+    level = level if platform.machine().lower() in ("x86_64", "amd64") else ""
+    yield Finding("processor", GOOD, this_machine())
+    yield Finding("features", GOOD, " ".join([level, *(more or sorted(features))]).strip())
+    native, emulated, neither = list[str](), list[str](), list[str]()
+    for isa in available().values():
+        for target in isa.targets:
+            asked = target.architecture, target.feature_names
+            # A processor without tiles runs their kernels too, and traps at each of their instructions.
+            whole = runs_in_process(*asked) and features.issuperset(target.feature_names)
+            here = native if whole else emulated if why_not(*asked) is None else neither
+            here.append(f"{isa.name}/{target.name}")
+    yield Finding("kernels run", GOOD, f"on the processor: {', '.join(native) or 'none'}")
+    if emulated:
+        yield Finding("", GOOD, f"in an emulator: {', '.join(emulated)}")
+    if neither:
+        yield Finding("", ABSENT, f"as portable C alone: {', '.join(neither)}")
+
+
+def _compilers() -> Iterator[Finding]:
+    from synth.emit.features import host_target
+    from synth.emit.targets import TARGETS
+    from synth.emit.toolchain import find_compiler
+
+    here = host_target()
+    found: dict[str, list[str]] = {}
+    for target in TARGETS:
+        try:
+            found.setdefault(find_compiler(target).describe(), []).append(target)
+        except UserError as error:
+            yield Finding("C compiler", WRONG if target == here else ABSENT, str(error))
+    for compiler, targets in found.items():
+        yield Finding("C compiler", GOOD, f"{compiler} for {', '.join(targets)}")
+
+
+def _emulators() -> Iterator[Finding]:
+    from synth.emit.process import PROCESS_FEATURES, emulator_of
+
+    unicorn = _version("unicorn")
+    install = "pip install 'synth-kernel[emulate]'; Arm code is not executed here without it"
+    yield Finding("unicorn", GOOD if unicorn else ABSENT, unicorn or install)
+    for target, features in PROCESS_FEATURES.items():
+        there = emulator_of(target) is not None
+        lacks = "not installed (a package of the system); kernels of i8mm are not executed here without it"
+        has = f"has {', '.join(sorted(features))}"
+        yield Finding(f"qemu-{target}", GOOD if there else ABSENT, has if there else lacks)
+
+
+def _packages() -> Iterator[Finding]:
+    """TVM and its ffi in the versions that fit each other, and what models need."""
+    pinned: dict[str, str] = {}
+    for line in (requires("synth-kernel") or ()) if _version("synth-kernel") else ():
+        if found := re.fullmatch(r"([\w.-]+)==([\w.]+) *; extra == .compile.", line):
+            pinned[found[1]] = found[2]
+    for name in pinned or ("apache-tvm", "apache-tvm-ffi"):
+        there, wanted = _version(name), pinned.get(name)
+        if there is None:
+            yield Finding(name, ABSENT, "pip install 'synth-kernel[compile]'; models and operators need it")
+        elif wanted not in (None, there):
+            yield Finding(name, WRONG, f"{there}, which does not fit: pip install {name}=={wanted}")
+        else:
+            yield Finding(name, GOOD, f"{there}{', as it has to be' if wanted else ''}")
+    for name, extra in EXTRAS.items():
+        there = _version(name)
+        yield Finding(name, GOOD if there else ABSENT, there or f"pip install 'synth-kernel[{extra}]'")
+
+
+def _folders() -> Iterator[Finding]:
+    from synth.emit.cache import tuned_path
+    from synth.library.places import installed_folder, read_folder, write_folder
+
+    for what, folder in (("library read", read_folder()), ("installed library", installed_folder())):
+        count = len(list(folder.glob("*/*.json")))
+        yield Finding(what, GOOD if count else WRONG, f"{folder}: {count} kernels")
+    yield _writable("library written", write_folder())
+    yield _writable("tuned schedules", tuned_path().parent, f"{tuned_path()}")
+    yield _writable("cache", cache_folder())
+    for kind, (words, _) in KINDS.items():
+        files = kept_files(kind)
+        if files:
+            yield Finding("", GOOD, f"{size_text(sum(file.stat().st_size for file in files))} of {words}")
+
+
+def _writable(what: str, folder: Path, said: str = "") -> Finding:
+    """Whether files can be written to a folder, or to the first above it that is there."""
+    there = next(path for path in (folder, *folder.absolute().parents) if path.exists())
+    try:
+        with tempfile.TemporaryFile(dir=there):
+            pass
+    except OSError as error:
+        return Finding(what, WRONG, f"{said or folder}: cannot be written ({error.strerror})")
+    return Finding(what, GOOD, f"{said or folder}{'' if folder.exists() else ' (not there yet)'}")
+
+
+def size_text(size: int) -> str:
+    return f"{size / 2**20:.1f} MiB" if size >= 2**20 else f"{size / 2**10:.1f} KiB"
+
+
+def cache(kinds: tuple[str, ...], clean: bool, as_json: bool) -> int:
+    """Print what the cache holds of these kinds (default: of all), or remove it."""
+    held = {kind: kept_files(kind) for kind in kinds or KINDS}
+    sizes = {kind: sum(file.stat().st_size for file in files) for kind, files in held.items()}
+    for file in (file for files in held.values() for file in files if clean):
+        file.unlink(missing_ok=True)
+    if as_json:
+        rows = [{"kind": kind, "files": len(held[kind]), "bytes": size} for kind, size in sizes.items()]
+        print_json({"folder": str(cache_folder()), "removed": clean, "kinds": rows})
+        return 0
+    table = plain_table(str(cache_folder()), ("kind",), ("files", "size"), ("what",))
+    for kind, size in sizes.items():
+        table.add_row(kind, str(len(held[kind])), size_text(size), KINDS[kind][0])
+    print_table(table)
+    print_paragraph(f"{size_text(sum(sizes.values()))} {'removed' if clean else 'in all'}", console(), 0)
+    return 0

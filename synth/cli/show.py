@@ -1,0 +1,298 @@
+"""One kernel: its certificate in readable form, as JSON, or its C texts, and their export."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from synth.cli.library import find
+from synth.cli.minimality import STATED
+from synth.cli.progress import board
+from synth.cli.screen import console, plain_table, print_json, print_lines, print_paragraph, print_table
+from synth.cli.tables import STAGES, forms_json, kernel_json, minimal, search_label
+from synth.errors import UserError
+from synth.library.costs import form_costs, tile_rate
+from synth.library.kernels import every_file, read_kernel
+from synth.library.packers.library import is_packer, packer_paths, read_packer
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
+
+    from synth.library.certificate import BlockReport, ProofReport, SketchReport
+    from synth.library.kernels import Kernel
+
+#: Programs that are shown of those that are equally short.
+MOST_RIVALS = 12
+#: Tiles of a form that are shown behind its best.
+NEXT_TILES = 2
+
+
+def show(
+    name: str, folder: Path, source: bool, parts: Sequence[str], as_json: bool, program: bool, rivals: bool
+) -> int:
+    """Print a certificate in readable form or as JSON, or a C text: of the block (``source``), or the last of
+    ``parts``, forms. ``program``: with every line of its block; ``rivals``: with the programs that lost."""
+    path = find(name, folder)
+    if as_json and (source or parts):
+        raise UserError(f"{name} --json: is the certificate; leave out --c and the forms")
+    out = console()
+    if is_packer(path):
+        if rivals:
+            raise UserError(f"{name} --rivals: a packing kernel has none; leave it out")
+        if parts:
+            raise UserError(f"{name} --{shown(parts[0])}: a packing kernel is one file; use --c")
+        _show_packer(path, out, source, as_json)
+        return 0
+    kernel = read_kernel(path)
+    if rivals and (source or parts or as_json or kernel.certificate.block is None):
+        raise UserError(f"{name} --rivals: is for the certificate of a kernel with a block; leave it out")
+    texts = [kernel.form(form).text for form in parts]
+    if texts or source:
+        _print_c(texts[-1] if texts else kernel.source or kernel.forms[0].text, out)
+    elif as_json:
+        print_json(_json(kernel, path))
+    else:
+        _certificate(kernel, path, out, program, rivals)
+    return 0
+
+
+def _json(kernel: Kernel, path: Path) -> dict[str, Any]:
+    """What a run says of a kernel, and its searches."""
+    certificate = kernel.certificate
+    body = {"name": certificate.name} | kernel_json(certificate) | forms_json(kernel, None)
+    body |= {"searches": [asdict(report) for report in certificate.searches]}
+    body |= {"executed": certificate.executed, "versions": certificate.versions}
+    digests = {name: report.source_digest for name, report in certificate.kernels.items()}
+    body |= {"isa_digest": certificate.isa_digest, "source_digests": digests}
+    return body | {"files": [str(file) for file in every_file(kernel, path.parent.parent)]}
+
+
+def export(name: str, folder: Path, out: Path) -> int:
+    """Write the C texts of a kernel, each of which needs no other file, and print where."""
+    from synth.files import write_together
+
+    path = find(name, folder)
+    if is_packer(path):
+        packer = read_packer(path)
+        sources = {f"{packer.symbol}.c": packer.source}
+    else:
+        sources = read_kernel(path).sources
+    write_together({out / file: text for file, text in sources.items()})
+    click.echo("\n".join(str(out / file) for file in sources))
+    return 0
+
+
+def shown(form: str) -> str:
+    """The option of ``show`` for a form's C text: what its file has in its name."""
+    from synth.forms.registry import FORMS
+
+    return FORMS[form].text.suffix.removeprefix("_")
+
+
+def _print_c(text: str, out: Console) -> None:
+    if out.is_terminal:
+        from rich.syntax import Syntax
+
+        out.print(Syntax(text, "c", word_wrap=True))
+    else:
+        click.echo(text, nl=not text.endswith("\n"))
+
+
+def _show_packer(path: Path, out: Console, source: bool, as_json: bool) -> None:
+    """A packing kernel's C text, or its certificate in readable form."""
+    from synth.cli.packers import blocks
+
+    kernel = read_packer(path)
+    certificate = kernel.certificate
+    if source:
+        _print_c(kernel.source, out)
+        return
+    files = packer_paths(kernel.kind, path.parent.parent, kernel.isa, certificate.target, certificate.bits)
+    if as_json:
+        body = {key: value for key, value in asdict(certificate).items() if key != "programs"}
+        print_json(body | {"files": [str(file) for file in files]})
+        return
+    said = f"{certificate.name}: {kernel.kind.purpose.format(certificate.bits)}; {blocks(kernel)}"
+    print_paragraph(said, out, 0)
+    print_table(_searches(certificate, lambda report: report.sketch))
+    print_paragraph(STATED, out, 0)
+    proof, digests = certificate.proof, (certificate.isa_digest, certificate.source_digest)
+    print_paragraph(f"Proof: {proved(proof)}", out, 0)
+    print_paragraph(f"Executed: {certificate.executed}", out, 0)
+    print_paragraph(f"Digests: instruction set {digests[0]}, C text {digests[1]}", out, 0)
+    print_lines((f"Files: {files[0]}", f"       {files[1]}"), out)
+
+
+def proved(proof: ProofReport) -> str:
+    """A proof in words."""
+    return f"{proof.obligations} obligations {proof.verdict} by {proof.solver}"
+
+
+def _searches(certificate: Any, label: Callable[[SketchReport], str]) -> Table:
+    """What every length of a certificate's searches came to."""
+    table = plain_table("Searches", ("search",), ("length",), ("verdict", "evidence"))
+    for report in certificate.searches:
+        for number, verdict in enumerate(report.lengths):
+            name = "" if number else label(report)
+            table.add_row(name, str(verdict.length), verdict.verdict, verdict.evidence)
+    return table
+
+
+def _program(kernel: Kernel, block: BlockReport, every_line: bool) -> None:
+    """The instructions of a block, the ports that each may use on the target's usual core, and how busy they
+    are; ``every_line``: in their order."""
+    from isa_specs.cores import MissingUsage
+    from sketches.throughput import cycles, pressure
+
+    core, isa, target = kernel.core, kernel.isa, kernel.certificate.target
+    body = block.program.body
+
+    def ports(instruction: str) -> str:
+        try:
+            used = core.usage(isa.instructions[instruction], target).ops
+        except MissingUsage:
+            return "unknown"
+        return " + ".join(f"{count} {'/'.join(sorted(of))}" for of, count in used) or "none"
+
+    title = f"Program of a block, and the ports of {core.name} for each"
+    if every_line:
+        table = plain_table(title, ("stage", "line", "ports"))
+        for line in body:
+            operands = [*line.args, *([] if line.imm is None else [str(line.imm)])]
+            call = f"{line.dest} = {line.instruction}({', '.join(operands)})"
+            table.add_row(line.stage, call, ports(line.instruction))
+    else:
+        table = plain_table(title, ("stage", "instruction"), ("times",), ("ports",))
+        for stage, name in dict.fromkeys((line.stage, line.instruction) for line in body):
+            times = sum((line.stage, line.instruction) == (stage, name) for line in body)
+            table.add_row(stage, name, str(times), ports(name))
+    print_table(table)
+    try:
+        asked = pressure(core, isa, target, [(line, 1.0) for line in body])
+    except MissingUsage as error:
+        print_paragraph(f"{error}: no cycles are known.", console())
+        return
+    takes = cycles(core, asked)
+    table = plain_table("Port pressure of a block", ("ports",), ("micro-operations", "cycles at least"))
+    for of, count in sorted(asked.ops.items(), key=lambda entry: (len(entry[0]), sorted(entry[0]))):
+        table.add_row("/".join(sorted(of)), f"{count:g}", f"{count / len(of):.2f}")
+    table.add_row("front end", f"{asked.slots:g}", f"{takes.front:.2f}")
+    table.add_row("all of them together", "", f"{takes.total:.2f}")
+    print_table(table)
+
+
+def _rivals(kernel: Kernel) -> None:
+    """The programs of a plane pair that are as short as the chosen ones, found again by the search."""
+    from synth.search.rivals import rivals
+
+    certificate = kernel.certificate
+    with board(1, silent=False) as shown:
+        name = certificate.name
+        place = (kernel.spec, kernel.isa, certificate.target, certificate.core)
+        found = rivals(*place, lambda text: shown.phase(name, f"plane pair: {text}"))
+        shown.end(name, f"{len(found)} programs of a plane pair", stays=False)
+    first = f", the first {MOST_RIVALS} of {len(found)}" if len(found) > MOST_RIVALS else ""
+    title = f"Programs of a plane pair, all as short{first}"
+    table = plain_table(title, ("program",), ("adds per 1 x 1",), ("result",))
+    for one in found[:MOST_RIVALS]:
+        table.add_row(one.program, str(one.product), one.lost or "chosen")
+    print_table(table)
+
+
+def _costs(kernel: Kernel) -> Iterator[tuple[str, ...]]:
+    """The best form, and the tiles and forms that lost: what they take, and what they wait for."""
+    core, certificate = kernel.core, kernel.certificate
+    every = sorted(form_costs(certificate, core), key=lambda cost: cost.cycles)
+    for number, cost in enumerate(every):
+        form, report = kernel.form(cost.form).form, certificate.forms[cost.form]
+        rates = {tile: tile_rate(certificate, cost.form, core, tile)[1] for tile in report.program.tiles}
+        best = sorted(rates, key=lambda tile: -rates[tile])[: 1 + NEXT_TILES]
+        for tile in best:
+            cycles = 1000 / rates[tile]
+            model = form.cycles(kernel.isa, core, report.program, tile, certificate.target)
+            spilled = f", {model.spilled} values without a register" if model.spilled else ""
+            chosen = "chosen" if not number and tile is best[0] else f"{cycles / every[0].cycles:.2f} times"
+            yield cost.form, tile.name, f"{cycles:.1f}", chosen, f"{model.step.bound}{spilled}"
+
+
+def _certificate(kernel: Kernel, path: Path, out: Console, every_line: bool, rivals: bool) -> None:
+    from sketches.encoding import listed
+
+    certificate, spec = kernel.certificate, kernel.spec
+
+    def section(title: str, *paragraphs: str) -> None:
+        out.print(f"\n{title}", style="bold")
+        for paragraph in paragraphs:
+            print_paragraph(paragraph, out)
+
+    out.print(certificate.name, style="bold", soft_wrap=True)
+    section(
+        "Specification",
+        f"{spec.configuration} {spec.encoding} on {certificate.isa}, target {certificate.target}: "
+        f"{spec.m} x {spec.k} block of weights times {spec.k} x 1 activations, layout {spec.layout}.",
+        *(
+            f"{what}: {side.bits} bit {side.encoding}, values {listed(side.values)}."
+            for what, side in (("Activations", spec.activations), ("Weights", spec.weights))
+        ),
+    )
+    if certificate.block is not None:
+        _block(kernel, certificate.block, section, every_line, rivals)
+    section(
+        "Forms",
+        f"{', '.join(form.name for form in kernel.forms)} (--form {certificate.form}).",
+    )
+    for one in kernel.forms:
+        form, report = one.form, one.report
+        section(
+            form.title.capitalize(),
+            f"Tiles (registers of rows x columns): {', '.join(tile.name for tile in report.program.tiles)}.",
+            *form.describe(spec, report.program, report.instructions),
+            f"{proved(report.proof)}; K up to {report.longest_k:,} positions.",
+        )
+    out.print()
+    title = f"The chosen tile and those that lost, on {kernel.core.name} by its model"
+    table = plain_table(title, ("form", "tile"), ("cycles per 1,000 MAC",), ("against it", "waits for"))
+    for row in _costs(kernel):
+        table.add_row(*row)
+    print_table(table)
+    section("Executed", certificate.executed)
+    section("Versions", ", ".join(f"{name} {version}" for name, version in certificate.versions.items()))
+    digests = [f"C text of {name} {report.source_digest}" for name, report in certificate.kernels.items()]
+    section("Digests", f"instruction set {certificate.isa_digest}", *digests)
+    times = ", ".join(f"{phase} {seconds:.2f}" for phase, seconds in certificate.seconds.items())
+    section("Seconds when it was made", f"{times}; total {sum(certificate.seconds.values()):.2f}")
+    section("Files")
+    print_lines((f"  {file}" for file in every_file(kernel, path.parent.parent)), out)
+
+
+def _block(
+    kernel: Kernel, block: BlockReport, section: Callable[..., None], every_line: bool, rivals: bool
+) -> None:
+    from synth.emit.cgen import layout_texts, result_text
+
+    section("Layout and bounds", *layout_texts(kernel.spec, kernel.isa, kernel.program))
+    section("Longest K", f"{block.longest_k:,} positions: every sum fits a signed 32-bit integer.")
+    section("Corrections", result_text(kernel.corrections))
+    counts = block.instructions
+    section(
+        "Instructions of a block",
+        ", ".join(f"{stage} {counts[stage]}" for stage in STAGES) + f"; loads {counts['load']}",
+        block.compute,
+        f"In short: {minimal(kernel.certificate)}.",
+    )
+    click.echo()
+    _program(kernel, block, every_line)
+    if rivals:
+        _rivals(kernel)
+    print_table(_searches(block, search_label))
+    section(
+        "What the searches leave out",
+        *[f"{report.sketch}: {report.left_out}." for report in block.searches if report.left_out],
+        STATED,
+    )
+    section("Proof", f"{proved(block.proof)}.")

@@ -1,0 +1,28 @@
+"""Which names C leaves to a caller."""
+
+from __future__ import annotations
+
+import re
+
+# Keywords of C and C++, and names that the header's own text uses.
+_RESERVED = """
+alignas alignof and and_eq asm auto bitand bitor bool break case catch char class compl concept const
+const_cast consteval constexpr constinit continue decltype default delete do double dynamic_cast else enum
+explicit export extern false float for friend goto if inline int long main mutable namespace new noexcept not
+not_eq nullptr operator or or_eq private protected public register reinterpret_cast requires restrict return
+short signed sizeof static static_assert static_cast struct switch template this thread_local throw true try
+typedef typeid typename typeof union unsigned using virtual void volatile wchar_t while xor xor_eq NULL errno
+linux unix
+int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t
+"""
+
+
+def is_identifier(word: str) -> bool:
+    """Whether C and C++ and the text here leave the word to a caller."""
+    plain = re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", word)
+    return bool(plain) and word not in _RESERVED.split() and not word.startswith("synth_")
+
+
+def identifier(word: str) -> str:
+    """The letters, digits and _ of a word, anything else as _."""
+    return re.sub(r"[^A-Za-z0-9_]", "_", word)

@@ -1,0 +1,80 @@
+"""The programs of a plane pair that are as short as the chosen ones, and what each lost by: the search again,
+since a certificate keeps the chosen programs alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from isa_specs.cores import cores
+from isa_specs.instruction import Isa
+from sketches.kernel import KernelSpec
+from synth.search.kernel import Limits, Price, choose, price, search_pair
+from synth.search.lane import Progress, no_progress
+from synth.search.lane_program import LaneProgram
+from synth.search.throughput import pair_cycles
+from synth.search.verdict import SynthesisFailed
+
+#: What the one has that has more, by the parts of a price.
+WORDS = (
+    "more lines per column",
+    "a correction per column",
+    "larger sums of bytes",
+    "more lines for weights",
+)
+
+
+@dataclass(frozen=True)
+class Rival:
+    """``lost``: why it was not chosen, "" where it was. ``product``: what it adds per set bit of both."""
+
+    program: str
+    product: int
+    price: Price
+    lost: str
+
+
+def rivals(
+    spec: KernelSpec, isa: Isa, target: str, core: str = "", progress: Progress = no_progress
+) -> tuple[Rival, ...]:
+    """Every shortest program of a plane pair, the chosen ones first; ``core``: whose cycles chose them, where
+    these did. Raises SynthesisFailed."""
+    found = search_pair(isa, target, Limits(), progress).programs
+    if not found:
+        raise SynthesisFailed(f"no program of a plane pair on {isa.name}/{target}")
+    measure = pair_cycles(isa, target, cores()[core] if core else None)
+    chosen = {id(choice.program) for choice in choose(spec, found, measure)[0]}
+    best = {product(program): program for program in found if id(program) in chosen}
+
+    def lost(program: LaneProgram) -> str:
+        if id(program) in chosen:
+            return ""
+        other = best.get(product(program))
+        if other is None:
+            same = any(abs(product(program)) == abs(factor) for factor in best)
+            return "no pair has this sign" if same else "another factor than the pairs were given"
+        if measure(program) > measure(other):
+            return f"{measure(program):.2f} cycles, not {measure(other):.2f}"
+        pairs = zip(price(program, spec), price(other, spec), WORDS, strict=True)
+        return next((words for own, its, words in pairs if own > its), "equal, another one stands first")
+
+    every = [Rival(text(program), product(program), price(program, spec), lost(program)) for program in found]
+    return tuple(sorted(every, key=lambda one: (bool(one.lost), one.product not in best, one.price)))
+
+
+def product(program: LaneProgram) -> int:
+    """What it adds where both bits are set, beside what it adds for each."""
+    assert program.affine is not None
+    return program.affine.product
+
+
+def text(program: LaneProgram) -> str:
+    """The program as one expression."""
+    values = [item.name for item in program.sketch.inputs]
+    for step in program.steps:
+        values.append(f"{step.op.label}({', '.join(values[arg] for arg in step.args)})")
+    if not program.lookups:
+        return values[-1]
+    tables = ("".join(map(str, table)) for _, table in program.lookups)
+    return " + ".join(
+        f"table {table}[{values[value]}]" for (value, _), table in zip(program.lookups, tables, strict=True)
+    )

@@ -1,0 +1,237 @@
+"""What a person sees on a terminal of 80 columns, in a pipe, and without colours."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from synth.cli.interrupts import KERNEL, interrupted
+from synth.cli.jobs import Settings
+from synth.cli.main import Setup, cli
+from synth.cli.packers import PackerTask
+from synth.cli.screen import plain_table, print_table
+from synth.cli.tables import FILE, Outcome, print_outcomes
+from synth.library.kernels import read_kernel
+from tests.cli.commands import ROOT
+
+A2W1 = "neon/a2w1_hybrid_m8n1k64_aarch64"
+LIBRARY = str(ROOT / "kernels_out")
+ONE = ("--isa", "neon", "--target", "aarch64", "--a", "1", "--w", "1", "--form", "bitplanes")
+
+
+def screen(*args: str, columns: int | None = 80) -> str:
+    env = {"COLUMNS": str(columns or "")}
+    result = CliRunner().invoke(cli, list(args), obj=Setup(processes=False), env=env)
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str]:
+    """A folder with the kernels of ``ONE``, and what the run that wrote them printed."""
+    folder = str(tmp_path_factory.mktemp("made"))
+    return folder, screen(*ONE, "--out", folder)
+
+
+def words(text: str) -> set[str]:
+    return {word.strip(";") for word in text.split() if not set(word) <= set("─")}
+
+
+@pytest.mark.parametrize("columns", [80, 44])
+@pytest.mark.parametrize(
+    "args",
+    [
+        f"show {A2W1} --out {LIBRARY}",
+        f"show {A2W1} --program --rivals --out {LIBRARY}",
+        f"show neon/bitpack_a2_aarch64 --out {LIBRARY}",
+        f"list --isa neon --a 2 --out {LIBRARY}",
+        f"list --isa neon --a 2 --verbose --out {LIBRARY}",
+        "MADE",
+        "MADE --verbose",
+        "report --core cortex-a72 --a 1 --w 1 --verbose",
+    ],
+)
+def test_lines_fit_and_no_word_is_broken(args: str, columns: int, made: tuple[str, str]) -> None:
+    given = args.replace("MADE", f"{' '.join(ONE)} --out {made[0]}").split()
+    narrow, wide = (re.sub(r"\d+\.\d s", "", screen(*given, columns=width)) for width in (columns, 1000))
+    assert words(narrow) <= words(wide)
+    long = [line for line in narrow.splitlines() if len(line) > columns]
+    # Commands and paths are to be copied, and so in one piece however long they are.
+    assert not [line for line in long if " " in line.strip() and not re.match(r"Files:|Next:|       ", line)]
+
+
+def test_a_table_is_as_wide_as_its_cells_or_paragraphs(capsys: pytest.CaptureFixture[str]) -> None:
+    def shown(columns: int) -> str:
+        table = plain_table("Title", ("name", "text"), ("number",))
+        table.add_row("some/kernel_of_a_name", "several words that may be broken", "12")
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("COLUMNS", str(columns))
+            print_table(table)
+        return capsys.readouterr().out
+
+    row = ["some/kernel_of_a_name", "several", "words", "that", "may", "be", "broken", "12"]
+    assert shown(200).splitlines()[3].split() == row
+    assert max(map(len, shown(40).splitlines())) <= 40
+    narrow = ["some/kernel_of_a_name", "  text several words that may", "  be broken; number 12"]
+    assert shown(30).splitlines() == ["Title", *narrow, ""]
+
+
+def test_a_run_is_a_line_per_kernel(made: tuple[str, str]) -> None:
+    """Seconds are those of this run: a kernel that was there took none."""
+    folder, first = made
+    again = screen(*ONE, "--out", folder)
+    for text, end in ((first, r"\d+\.\d s +new"), (again, "current")):
+        (row,) = [line for line in text.splitlines() if line.startswith("neon/")]
+        assert re.fullmatch(rf"neon/a1w1_hybrid_m8n1k64_aarch64 +\d+ +minimal +proved +yes +{end}", row)
+        assert len(row) <= 80
+    verbose = screen(*ONE, "--out", folder, "--verbose")
+    assert "Seconds" not in verbose and "Proof and execution" in verbose
+
+
+@pytest.mark.parametrize(
+    ("place", "end"),
+    [
+        ("neon/a3w3_twos_bipolar_m8n1k64_aarch64", r"111 +22 open +proved +yes +"),
+        ("neon/a2w1_hybrid_m8n1k64_aarch64_dotprod", r"1, 4 +proved +yes +"),
+        ("neon/a2w3_twos_bipolar_m8n1k64_aarch64", r"\d+ +open \d+\.\.\d+ +proved +yes +"),
+    ],
+)
+@pytest.mark.parametrize("status", ["written", "kept"])
+def test_the_longest_names_and_numbers_take_one_line(
+    place: str, end: str, status: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kernel = read_kernel(ROOT / "kernels_out" / place)
+    seconds = dict.fromkeys(kernel.certificate.seconds, 11.11)
+    kernel = replace(kernel, certificate=replace(kernel.certificate, seconds=seconds))
+    monkeypatch.setenv("COLUMNS", "80")
+    print_outcomes([Outcome(place, status, kernel, (Path("x"),))], [], Path("kernels"), 1.0)
+    lines = capsys.readouterr().out.splitlines()
+    (row,) = [line for line in lines if place in line and "show" not in line]
+    assert re.match(f"{place} +{end}", row) and max(map(len, lines)) <= 80
+    assert row.endswith(FILE[status]) and lines[1].startswith("──") and lines[3] == ""
+
+
+def test_all_with_nothing_to_do_is_one_line(made: tuple[str, str]) -> None:
+    """Of a restricted ``--all``: the whole of it takes minutes."""
+    (line,) = screen(*ONE, "--all", "--encoding", "hybrid", "--out", made[0]).splitlines()
+    assert re.fullmatch(rf"1 current in \d+\.\d s, in {re.escape(made[0])}", line)
+
+
+def test_check_tells_each_kernel_as_it_ends(made: tuple[str, str]) -> None:
+    """Of one that is named: all of them take longer."""
+    folder, _ = made
+    args = ["check", "a1w1", "--out", folder, "--jobs", "2"]
+    result = CliRunner().invoke(cli, args, obj=Setup(processes=False))
+    assert result.exit_code == 0, result.output
+    (line,) = result.stderr.splitlines()
+    assert re.fullmatch(r"neon/a1w1_hybrid_m8n1k64_aarch64: proved and executed \[\d+\.\d s\]", line)
+    assert result.stdout.startswith(f"1 of 1 kernels in {folder} with a1w1 in their names hold")
+    wrong = CliRunner().invoke(cli, ["check", "a1w2", "--out", folder], prog_name="synth-kernel")
+    assert wrong.exit_code == 2 and "the nearest are neon/" in wrong.stderr
+
+
+def test_a_board_says_the_rate_and_what_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    from io import StringIO
+
+    from rich.console import Console
+
+    from synth.cli import progress
+
+    clock = [0.0]
+    monkeypatch.setattr(progress.time, "monotonic", lambda: clock[0])
+    board = progress.Board(10)
+    assert board.pace() == ""
+    clock[0] = 6.0
+    for _ in range(3):
+        board.end("some/kernel", "held")
+    assert board.pace() == "3 of 10, one in 2.0 s, 0:14 left"
+    monkeypatch.undo()
+    said = StringIO()
+    with progress.LiveBoard(2, Console(file=said, force_terminal=True, width=60)) as live:
+        live.now("some/kernel", "proof")
+        live.now("another/kernel_with_a_long_name", "a phase with words that no line of sixty has room for")
+        time.sleep(0.3)  # it shows what there is eight times a second
+        live.end("some/kernel", "held", stays=False)
+        live.now("another/kernel_with_a_long_name", "")
+        live.end("another/kernel", "FAILED")
+    text = re.sub(r"\x1b\[[\d;?]*[A-Za-z]", "", said.getvalue())
+    assert "…" in text  # and not a second line
+    assert "another/kernel: FAILED" in text and "some/kernel: held" not in text
+    assert max(len(line) for line in re.split(r"[\r\n]", text)) <= 60
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        ("check", "no kernel was changed"),
+        ("tune --input x", "no schedule"),
+        ("--isa neon", "kept"),
+        ("", "kept"),
+    ],
+)
+def test_what_is_said_of_an_interrupt_is_of_the_command(args: str, said: str) -> None:
+    assert said in interrupted(KERNEL, args.split())
+
+
+def test_report_and_packing_say_their_steps() -> None:
+    args = ["report", "--core", "cortex-a72", "--a", "1", "--w", "1"]
+    steps = CliRunner().invoke(cli, args).stderr
+    assert all(f": {step} [" in steps for step in ("reduction tree", "form bytes", "compute: one plane pair"))
+    told: list[str] = []
+    task = PackerTask("bitpack", "neon", "aarch64", 1, anew=True)
+    task.make(Settings(60.0, 1.0), told.append)
+    blocks = [f"packing: search, block {number} of 2" for number in (1, 2)]
+    assert told == [*blocks, "packing: proof", "packing: execution"]
+
+
+def test_what_lost_has_more_cycles_than_the_chosen_tile() -> None:
+    lines = screen("show", A2W1, "--out", LIBRARY).splitlines()
+    start = next(number for number, line in enumerate(lines) if line.startswith("The chosen tile"))
+    rows = [line.split() for line in lines[start + 3 : lines.index("", start)]]
+    cycles = [float(row[2]) for row in rows]
+    assert rows[0][3] == "chosen" and {row[0] for row in rows} == {"bitplanes", "tables", "bytes"}
+    for row, number in zip(rows[1:], cycles[1:], strict=True):
+        assert abs(float(row[3]) - number / cycles[0]) < 0.02
+    assert max(cycles) > 2 * min(cycles) == 2 * cycles[0]
+
+
+def on_terminal(*args: str, **environment: str) -> str:
+    """What the command writes to a terminal."""
+    pty = pytest.importorskip("pty")
+    outer, inner = pty.openpty()
+    env = {**os.environ, "COLUMNS": "80", "TERM": "xterm", **environment}
+    command = [sys.executable, "-m", "synth.cli", *args]
+    with subprocess.Popen(command, stdout=inner, stderr=inner, stdin=inner, env=env, cwd=ROOT) as process:
+        os.close(inner)
+        text = b""
+        while True:
+            try:
+                piece = os.read(outer, 4096)
+            except OSError:  # whoever wrote has closed it
+                break
+            if not piece:
+                break
+            text += piece
+        os.close(outer)
+    assert process.returncode == 0, text
+    return text.decode().replace("\r\n", "\n")
+
+
+COLOUR = re.compile(r"\x1b\[[\d;]*3[0-9]")
+
+
+def test_colours_are_for_terminals_that_want_them() -> None:
+    args = ["show", A2W1, "--c"]
+    there = on_terminal(*args)
+    assert "\x1b[" in there
+    plain = on_terminal(*args, NO_COLOR="1")
+    assert not COLOUR.search(plain)
+    assert "\x1b" not in screen(*args, "--out", LIBRARY)

@@ -1,0 +1,30 @@
+"""Programs that are as short as the chosen ones, against a certificate that was written before."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from synth.library.kernels import library_folder, read_kernel
+from synth.search.rivals import rivals
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("neon/a2w1_hybrid_m8n1k64_aarch64", "more lines per column"),
+        ("neon/a1w1_unipolar_m8n1k64_armv7", "a correction per column"),
+    ],
+)
+def test_the_chosen_one_is_the_certificate_s_and_others_say_why_they_lost(name: str, reason: str) -> None:
+    kernel = read_kernel(library_folder() / name)
+    found = rivals(kernel.spec, kernel.isa, kernel.certificate.target)
+    (chosen,) = [one for one in found if not one.lost]
+    lines = {line.instruction for line in kernel.program.stage("row")}
+    assert found[0] is chosen and set(re.findall(r"\w+(?=\()", chosen.program)) == lines
+    assert len({one.program for one in found}) == len(found) > 1
+    same = [one for one in found if one.product == chosen.product and one.lost]
+    assert same and all(one.price >= chosen.price for one in same)
+    assert reason in {one.lost for one in same}
+    assert all("sign" in one.lost or "factor" in one.lost for one in found if one.product != chosen.product)
