@@ -152,8 +152,8 @@ def commands(page: str) -> Iterator[str]:
             for line in block.text.replace("\\\n", " ").splitlines():
                 if not block.language and not line.startswith("$ "):
                     continue
-                for part in re.split(r"&&|;", line.split("#")[0]):
-                    if found := re.search(r"(synth-kernel|synth-compile|python -m) .*", part):
+                for part in re.split(r"&&|[;|>]", line.split("#")[0]):
+                    if found := re.search(r"(synth-kernel|synth-compile|python -m) \S.*", part):
                         yield found[0].strip()
 
 
