@@ -203,5 +203,12 @@ def test_extras_that_are_named_exist() -> None:
             assert set(named.split(",")) <= set(extras), f"{page}: {named}"
 
 
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md"])
+def test_links_lead_somewhere(page: str) -> None:
+    """Those of docs are the site's, which does not build where one leads nowhere."""
+    for link in re.findall(r"\]\(([^)#]+)", text_of(page)):
+        assert (ROOT / link).is_file(), f"{page}: {link}"
+
+
 def test_readme_can_be_read_in_a_minute() -> None:
     assert len(text_of("README.md").splitlines()) <= 150
