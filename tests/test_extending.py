@@ -1,4 +1,4 @@
-"""The worked examples of CONTRIBUTING.md: each section's Python blocks run in turn, in a process of their
+"""The worked examples of docs/extending.md: each section's Python blocks run in turn, in a process of their
 own."""
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-TEXT = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+TEXT = (ROOT / "docs/extending.md").read_text(encoding="utf-8")
 SECTIONS = {
     title: re.findall(r"^```python\n(.*?)^```", body, re.M | re.S)
-    for title, body in re.findall(r"^### (.*?)\n(.*?)(?=^##|\Z)", TEXT, re.M | re.S)
+    for title, body in re.findall(r"^## (.*?)\n(.*?)(?=^## |\Z)", TEXT, re.M | re.S)
 }
 EMULATED = ("unicorn",)
 NEEDS = {
