@@ -17,7 +17,6 @@ from isa_specs.cores import Core
 from sketches.tile import Tile
 from sketches.views import Part
 from synth.compiler.geometry import Geometry
-from synth.compiler.rows import Helper, row_helper
 from synth.forms.layers import Count, LayerFacts, Product
 from synth.forms.registry import FORMS
 from synth.library.costs import tile_rate
@@ -25,6 +24,7 @@ from synth.library.kernels import FormKernel, Kernel
 from synth.library.packers.bitpack import BITPACK, instructions_per_chunk
 from synth.library.packers.library import load_packer
 from synth.library.reports import present
+from synth.library.rows import Helper, row_helper
 
 #: What a tile costs once, in instructions: the call, its loops, the last widening's control.
 TILE_OVERHEAD = 40.0
