@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 IMAGE_STEPS = 2 * max(ROUND_STEPS)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class FormWeights:
     """``data`` [registers, taps, chunks, ...] as the form's tiles read it; ``correction`` int32 [M];
     ``tap_sums`` int64 [M, taps]: per tap the sum of the weights over its channels (what a padded activation
@@ -43,12 +43,15 @@ class FormWeights:
     channels: int
     made_for: str = ""
 
+    def __repr__(self) -> str:
+        return f"<weights [{self.rows}, {self.taps}, {self.channels}] for {self.form} of {self.made_for}>"
+
     @property
     def chunks(self) -> int:
         return self.data.shape[2]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class FormActivations:
     """``data`` [N, chunks, ...] as the form's tiles read it; ``correction`` int32 [N]."""
 
@@ -57,6 +60,9 @@ class FormActivations:
     correction: NDArray[np.int32]
     channels: int
     made_for: str = ""
+
+    def __repr__(self) -> str:
+        return f"<activations [{len(self.data)}, {self.channels}] for {self.form} of {self.made_for}>"
 
 
 @dataclass(frozen=True)

@@ -48,6 +48,9 @@ from synth.library.validity import check_kernel, check_place, check_source, read
 #: What the C text of a block is among those of the forms.
 BLOCK = "block"
 
+#: Operands that are packed for a block, or for a form.
+Weights = PackedWeights | FormWeights
+Activations = PackedActivations | FormActivations
 Packed = TypeVar("Packed", PackedWeights, PackedActivations, FormWeights, FormActivations)
 
 
@@ -65,7 +68,7 @@ def parts_of(found: Certificate) -> tuple[str, ...]:
     return (*block, *(form.name for form in present(found)))
 
 
-@dataclass
+@dataclass(repr=False)
 class Kernel:
     """A kernel of the library: its C texts, its certificate, and a machine that runs it.
 
@@ -81,6 +84,9 @@ class Kernel:
     _portable: Machine | None = field(default=None, repr=False)
     _runs_portable: bool = field(default=False, repr=False)
     _products: dict[str, Running] = field(default_factory=dict, repr=False)
+
+    def __repr__(self) -> str:
+        return f"<kernel {self.certificate.name}: {', '.join(parts_of(self.certificate))}>"
 
     @property
     def spec(self) -> KernelSpec:
@@ -174,15 +180,15 @@ class Kernel:
         """The same kernel, which other processes can be given: what runs it stays in this one."""
         return replace(self, _machine=None, _portable=None, _products={})
 
-    def pack_weights(self, weights: Any) -> PackedWeights:
+    def pack_weights(self, weights: object) -> PackedWeights:
         """Pack int [M, K]. Raises EncodingError on a value that the weights' encoding does not have."""
         return self.marked(pack_weights(self.spec, self.isa, self.program, self.corrections, weights))
 
-    def pack_activations(self, activations: Any) -> PackedActivations:
+    def pack_activations(self, activations: object) -> PackedActivations:
         """Pack int [N, K]. Raises EncodingError on a value that the activations' encoding does not have."""
         return self.marked(pack_activations(self.spec, self.corrections, activations))
 
-    def run(self, weights: Any, activations: Any) -> NDArray[np.int32]:
+    def run(self, weights: ArrayLike | Weights, activations: ArrayLike | Activations) -> NDArray[np.int32]:
         """``weights @ activations.T``, exact: int [M, K] or packed, int [N, K] or packed; int32 [M, N]. By
         its block, or its cheapest form where it has none.
 
@@ -200,7 +206,7 @@ class Kernel:
         self.call(self.symbol, *arguments)
         return np.ascontiguousarray(out[:, : w.rows].T)
 
-    def prepare(self, weights: ArrayLike | FormWeights, form: str = AUTO) -> Prepared:
+    def prepare(self, weights: ArrayLike | Weights, form: str = AUTO) -> Prepared:
         """Weights int [M, K], packed once: ``kernel.prepare(weights)(activations)`` is what ``run`` computes.
 
         ``form``: ``auto`` is that of weights that are packed, else the cheapest by the cost model. Raises
@@ -208,11 +214,15 @@ class Kernel:
         """
         return self.form(self._chosen(form, weights)).prepare(weights)
 
-    def run_form(self, weights: Any, activations: Any, form: str = AUTO) -> NDArray[np.int32]:
+    def run_form(
+        self, weights: ArrayLike | Weights, activations: ArrayLike | Activations, form: str = AUTO
+    ) -> NDArray[np.int32]:
         """What ``run`` computes, by the tiles of a form: ``prepare`` for one product, or operands that are
         packed both. Raises what ``prepare`` raises."""
         if isinstance(activations, FormActivations):
             return self.form(self._chosen(form, weights, activations)).run(weights, activations)
+        if isinstance(activations, PackedActivations):
+            raise EncodingError("activations: packed for a block, not for a form; give them as they are")
         return self.prepare(weights, form)(activations)
 
     def _chosen(self, form: str, *operands: Any) -> str:
@@ -270,7 +280,7 @@ class Kernel:
         return self._machine
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class FormKernel:
     """A form of a kernel: its C text, how operands are packed for it, its driver for matrices and its
     tiles."""
@@ -278,6 +288,9 @@ class FormKernel:
     kernel: Kernel
     form: Form
     report: FormReport[Any, Any]
+
+    def __repr__(self) -> str:
+        return f"<{self.name} of {self.kernel!r}>"
 
     @property
     def name(self) -> str:
@@ -311,18 +324,18 @@ class FormKernel:
         """Of a register of weights."""
         return self.form.rows(self.kernel.isa)
 
-    def pack_weights(self, weights: Any) -> FormWeights:
+    def pack_weights(self, weights: object) -> FormWeights:
         """Pack int [M, K] or [M, taps, channels]. Raises EncodingError."""
         kernel, report = self.kernel, self.report
         made = self.form.pack_weights(kernel.spec, kernel.isa, report.program, report.corrections, weights)
         return kernel.marked(made)
 
-    def pack_activations(self, activations: Any) -> FormActivations:
+    def pack_activations(self, activations: object) -> FormActivations:
         """Pack int [N, K]. Raises EncodingError."""
         made = self.form.pack_activations(self.kernel.spec, self.report.corrections, activations)
         return self.kernel.marked(made)
 
-    def prepare(self, weights: ArrayLike | FormWeights) -> Prepared:
+    def prepare(self, weights: ArrayLike | Weights) -> Prepared:
         """``Kernel.prepare`` by this form."""
         w, kernel = self._one_tap(weights), self.kernel
         facts = self.form.layer(kernel.spec, kernel.isa, self.report, (0, 0))
@@ -331,7 +344,7 @@ class FormKernel:
         )
         return Prepared(code, facts, w, kernel.product_machine(code, facts), kernel.executed)
 
-    def run(self, weights: Any, activations: Any) -> NDArray[np.int32]:
+    def run(self, weights: ArrayLike | Weights, activations: ArrayLike | Activations) -> NDArray[np.int32]:
         """What ``Kernel.run`` computes, by the driver for matrices alone: what is not packed is packed by
         numpy. Raises what that raises."""
         w = self._one_tap(weights)
@@ -344,9 +357,9 @@ class FormKernel:
         self.kernel.call(self.symbol, *words, w.correction, a.correction, out, w.rows, columns, w.chunks)
         return np.ascontiguousarray(out.T)
 
-    def _one_tap(self, weights: Any) -> FormWeights:
+    def _one_tap(self, weights: ArrayLike | Weights) -> FormWeights:
         """Weights as packed for this form of this kernel. Raises EncodingError."""
-        w: FormWeights = weights if isinstance(weights, FormWeights) else self.pack_weights(weights)
+        w = weights if isinstance(weights, FormWeights) else self.pack_weights(weights)
         self._refuse_others(w)
         if w.taps != 1:
             raise EncodingError(f"weights have {w.taps} taps of K={w.channels}; a product takes one")
