@@ -68,7 +68,7 @@ def test_a_refusal_keeps_its_own_words(tmp_path: Path) -> None:
     from synth.model.observe import load_arrays
 
     np.save(tmp_path / "x.npy", np.array(["a"]))
-    with pytest.raises(UserError, match="holds <U1, not numbers"):
+    with pytest.raises(UserError, match=r"x\.npy: holds <U1, not numbers; write it"):
         load_arrays(tmp_path / "x.npy")
     with pytest.raises(UserError, match="certificate format '7' is not"):
         read(written({"format": "7"}), "here", dict, dict)
