@@ -18,7 +18,6 @@ from sketches.bitplanes import CHUNK
 from sketches.kernel import KernelSpec
 from sketches.throughput import TileCycles
 from sketches.tile import Tile
-from synth.compiler.rows import helper_source, row_helper
 from synth.emit.features import host_features, host_target
 from synth.emit.matrices import TILE, tile_symbol
 from synth.errors import UserError, VerificationError
@@ -27,6 +26,7 @@ from synth.forms.registry import FORMS
 from synth.library import kernels as library
 from synth.library.demand import load_best, with_those_below
 from synth.library.kernels import FormKernel
+from synth.library.rows import helper_source, row_helper
 
 ENCODING = "hybrid"
 #: The target with the fewest features.

@@ -10,29 +10,95 @@ from __future__ import annotations
 
 TYPE_CHECKING = False  # importing typing is most of what importing this package would take
 if TYPE_CHECKING:
-    from typing import Any
+    import os
+    from collections.abc import Mapping, Sequence
+    from typing import Any, overload
 
-__all__ = ["compile"]
+    from numpy.typing import ArrayLike
+
+    from synth.model.compiled import CompiledModel
+    from synth.model.levels import LeveledModel
+    from synth.model.pipeline import Progress
+    from synth.model.precision import Precision
+
+    __version__: str
+else:
+
+    def overload(declared: object) -> object:
+        """What types are read of, which does nothing."""
+        return declared
+
+    def __getattr__(name: str) -> object:
+        if name == "__version__":
+            from importlib.metadata import version
+
+            return version("synth-kernel")
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
-def compile(source: Any, **options: Any) -> Any:
-    """Compile a quantized model (ONNX, QONNX, TFLite, PyTorch) to a callable: ``synth.model.compile_model``.
+__all__ = ["__version__", "compile"]
 
-    Options: target, threads, precision, calibration, shapes, progress; with ``features`` ("auto") the model
-    is compiled for several levels of an architecture (``synth.model.compile_levels``). Raises UserError (one
-    line), and warns of each layer that is low-bit in the model and gets no low-bit kernel.
+
+@overload
+def compile(
+    source: object,
+    *,
+    target: object = None,
+    features: None = None,
+    threads: int = 1,
+    precision: Precision | str | os.PathLike[str] | None = None,
+    calibration: Mapping[str, ArrayLike] | str | os.PathLike[str] | None = None,
+    shapes: Mapping[str, Sequence[int]] | None = None,
+    progress: Progress | None = None,
+) -> CompiledModel: ...
+@overload
+def compile(  # noqa: F811
+    source: object,
+    *,
+    target: str | None = None,
+    features: str,
+    threads: int = 1,
+    precision: Precision | str | os.PathLike[str] | None = None,
+    calibration: Mapping[str, ArrayLike] | str | os.PathLike[str] | None = None,
+    shapes: Mapping[str, Sequence[int]] | None = None,
+    progress: Progress | None = None,
+) -> LeveledModel: ...
+def compile(  # noqa: F811
+    source: object,
+    *,
+    target: object = None,
+    features: str | None = None,
+    threads: int = 1,
+    precision: Precision | str | os.PathLike[str] | None = None,
+    calibration: Mapping[str, ArrayLike] | str | os.PathLike[str] | None = None,
+    shapes: Mapping[str, Sequence[int]] | None = None,
+    progress: Progress | None = None,
+) -> CompiledModel | LeveledModel:
+    """Compile a quantized (or float) model to a callable.
+
+    ``source``: a path (.onnx, .tflite, .pt2), bytes of a TFLite model, an ``onnx.ModelProto`` or a
+    ``torch.export.ExportedProgram``; ``target``: a board's, a processor's or a level's name
+    (``synth-compile --list-targets``), by default any computer of this one's kind. The other options are
+    those of ``synth.model.compile_model``, with ``features`` ("auto", or levels with commas) those of
+    ``compile_levels``: the model is compiled for several levels of an architecture, of which the best runs.
+
+    Raises UserError (one line), and warns of each layer that is low-bit in the model and gets no low-bit
+    kernel.
     """
     import warnings
 
     from synth.model.pipeline import compile_levels, compile_model
     from synth.model.widths import LowBitWarning
 
-    if options.get("features") is None:
-        model: Any = compile_model(
-            source, **{key: value for key, value in options.items() if key != "features"}
-        )
+    model: CompiledModel | LeveledModel
+    options: dict[str, Any] = {
+        **{"target": target, "threads": threads, "precision": precision, "calibration": calibration},
+        **{"shapes": shapes, "progress": progress},
+    }
+    if features is None:
+        model = compile_model(source, **options)
     else:
-        model = compile_levels(source, **options)
+        model = compile_levels(source, features=features, **options)
     for line in model.notes:
         warnings.warn(line, LowBitWarning, stacklevel=2)
     return model

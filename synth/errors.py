@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class UserError(Exception):
+class UserError(ValueError):
     """Bad input or environment: one line naming the offending value and the remedy; the CLI exits 2 on it."""
 
 

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from synth.model.compiled import CompiledModel
     from synth.model.levels import LeveledModel
     from synth.model.precision import Precision
-    from synth.model.report import Accuracy, Measured
+    from synth.model.report import Accuracy, Measured, Peer
 
-    Results = tuple[Measured | None, Accuracy | None]
+    Results = tuple[Measured | None, Accuracy | None, Peer | None]
 
 FORMATS = (".onnx", ".tflite", ".pt2")
 
@@ -281,18 +281,29 @@ def _measure(options: Options, compiled: CompiledModel, given: Given, phases: Ph
     from synth.model.observe import batches, input_arrays
 
     if not compiled.machine.is_host or not (options.report or given.data is not None):
-        return None, None
+        return None, None, None
     note_threads(options.threads)
+    peer = partial(_peer, options, compiled)
     with phases.of("measure"):
         if given.data is None:
-            return report.measure(compiled, report.random_inputs(compiled), options.repeat), None
+            random = report.random_inputs(compiled)
+            measured = report.measure(compiled, random, options.repeat)
+            return measured, None, peer(random) if options.report else None
         specs = report.input_specs(compiled)
         arrays = input_arrays(specs, given.data, f"--data {options.data}")
         samples = len(arrays[specs[0].name])
         wanted = report.labels_of(given.labels, samples) if given.labels is not None else None
         first = next(batches(specs, arrays))
-        measured = report.measure(compiled, [first[spec.name] for spec in specs], options.repeat)
-        return measured, None if wanted is None else report.accuracy(compiled, arrays, wanted)
+        inputs = [first[spec.name] for spec in specs]
+        measured = report.measure(compiled, inputs, options.repeat)
+        found = None if wanted is None else report.accuracy(compiled, arrays, wanted)
+        return measured, found, peer(inputs, arrays, wanted) if options.report else None
+
+
+def _peer(options: Options, compiled: CompiledModel, inputs: Any, *data: Any) -> Peer:
+    from synth.model.report import onnx_peer
+
+    return onnx_peer(options.model, compiled, inputs, options.repeat, *data)
 
 
 def _report(

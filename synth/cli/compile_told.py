@@ -14,7 +14,7 @@ from synth.cli.tables import minimal
 if TYPE_CHECKING:
     from synth.compiler.export import LevelSize
     from synth.model.compiled import CompiledModel
-    from synth.model.report import Accuracy, LayerRow, Measured
+    from synth.model.report import Accuracy, LayerRow, Measured, Peer
 
 
 @dataclass(frozen=True)
@@ -29,6 +29,7 @@ class Told:
     files: Sequence[Path]
     measured: Measured | None
     accuracy: Accuracy | None
+    peer: Peer | None
     seconds: dict[str, float]
     report: bool
 
@@ -69,6 +70,7 @@ def tell_json(told: Told) -> None:
         "memory": memory | {"activations": compiled.activation_bytes},
         "time": times,
         "accuracy": None if told.accuracy is None else asdict(told.accuracy),
+        "onnxruntime": None if told.peer is None else asdict(told.peer),
         "levels": [asdict(level) | {"runs_here": level.level == told.here} for level in told.levels],
         "files": [{"path": str(path), "bytes": path.stat().st_size} for path in told.files],
         "phases": {phase: round(seconds, 3) for phase, seconds in told.seconds.items()},
@@ -121,6 +123,11 @@ def tell(told: Told, verbose: bool) -> None:
         print_paragraph(f"Time:   not measured, {compiled.machine.name} is not this computer", out, 0)
     if (accurate := told.accuracy) is not None:
         print_paragraph(f"Top-1:  {accurate.top1:.2%} ({accurate.correct} of {accurate.total})", out, 0)
+    if (peer := told.peer) is not None and measured is not None:
+        times = f"{seconds_text(peer.median)} a run, {peer.median / measured.median:.2f} times ours"
+        right = f", Top-1 {peer.accuracy.top1:.2%}" if peer.accuracy is not None else ""
+        run = f"not run: {peer.reason}" if peer.reason else f"{times}{right}"
+        print_paragraph(f"ONNX Runtime {peer.version}: {run}", out, 0)
     begins = ["Files: ", *["       "] * len(told.files)]
     sized = [f"{path} ({bytes_text(path.stat().st_size)})" for path in told.files]
     print_lines(map(" ".join, zip(begins, sized, strict=False)), out)

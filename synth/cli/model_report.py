@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from synth.cli.tables import instructions_text, minimal
-from synth.model.report import KernelFacts, LayerRow, ModelReport
+from synth.cli.tables import instructions_text
+from synth.library.certificate import Certificate
+from synth.model.report import KernelFacts, LayerRow, ModelReport, OtherStep
 
 _TEMPLATE = "model_report.html"
 
@@ -66,7 +67,7 @@ def time_bars(report: ModelReport) -> tuple[BarRow, ...]:
     if report.measured is None:
         return ()
     entries = [(row.info.name, row.seconds, kind_of(row.info.precision)) for row in report.layers]
-    entries += [(f"{step.kind} × {step.count}", step.seconds, "other") for step in report.others]
+    entries += [(other_text(step), step.seconds, "other") for step in report.others]
     timed = [(name, seconds, kind) for name, seconds, kind in entries if seconds is not None]
     whole = sum(seconds for _, seconds, _ in timed)
     longest = max((seconds for _, seconds, _ in timed), default=0.0)
@@ -106,6 +107,20 @@ def shares(report: ModelReport) -> tuple[tuple[str, float], ...]:
     return tuple((name, macs / whole) for name, macs in sorted(sums.items(), key=lambda item: -item[1]))
 
 
+def other_text(step: OtherStep) -> str:
+    """Steps of one kind: "max pool2d, 2 times"."""
+    return step.kind if step.count == 1 else f"{step.kind}, {step.count} times"
+
+
+def shortest(certificate: Certificate) -> str:
+    """Whether a kernel could be shorter, in words; empty where that was not searched."""
+    if certificate.block is None:
+        return ""
+    if any(report.open_lengths for report in certificate.searches):
+        return "Some shorter lengths were not decided."
+    return "Every shorter program of the sketch was excluded."
+
+
 def kernel_table(kernels: Sequence[KernelFacts]) -> list[dict[str, str]]:
     """What the page says of each kernel in use."""
     return [
@@ -117,7 +132,7 @@ def kernel_table(kernels: Sequence[KernelFacts]) -> list[dict[str, str]]:
                 for name, report in facts.certificate.kernels.items()
             ),
             "solver": facts.certificate.first.proof.solver,
-            "minimal": minimal(facts.certificate),
+            "minimal": shortest(facts.certificate),
             "instructions": instructions_text(facts.certificate),
             "executed": facts.certificate.executed,
         }
@@ -141,15 +156,14 @@ def html(report: ModelReport) -> str:
         lstrip_blocks=True,
     )
     texts = {"bytes": bytes_text, "seconds": seconds_text, "count": count_text}
-    environment.filters |= {**texts, "kind": kind_of}
-    environment.globals |= {"minimal": minimal}
+    environment.filters |= {**texts, "kind": kind_of, "other": other_text}
     held = sum(row.info.weight_bytes for row in report.layers)
     return environment.get_template(_TEMPLATE).render(
         r=report,
         m=report.compiled,
         held=held,
         ratio=report.float_weight_bytes / held if held else None,
-        steps=sum(report.measured.steps.values()) if report.measured else 0.0,
+        steps=report.measured.median if report.measured else 0.0,
         times=time_bars(report),
         memory=memory_bars(report),
         shares=shares(report),

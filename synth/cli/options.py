@@ -69,6 +69,8 @@ class Checked(click.ParamType):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         try:
             return self._read(str(value))
+        except UserError:
+            raise
         except ValueError:
             allowed = self._allowed if isinstance(self._allowed, str) else self._allowed()
             option = param.opts[-1] if isinstance(param, click.Option) else self.name

@@ -17,12 +17,12 @@ from synth.compiler.built import Built
 from synth.compiler.geometry import LAYOUTS, image_sizes, image_strides
 from synth.compiler.ir import inline_name, pack_ir
 from synth.compiler.machines import MachineTarget, machine_target
-from synth.compiler.rows import pack_helper
 from synth.compiler.text import main_function, whole
 from synth.compiler.tvmscript import parse
 from synth.compiler.values import checked_values, one_of, wholes
 from synth.compiler.values import whole as whole_number
 from synth.compiler.workload import row_block
+from synth.library.rows import pack_helper
 
 
 @dataclass(eq=False)

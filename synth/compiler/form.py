@@ -17,7 +17,6 @@ from isa_specs.cores import Core
 from sketches.tile import Tile
 from sketches.views import Part
 from synth.compiler.geometry import Geometry
-from synth.compiler.rows import Helper, row_helper
 from synth.forms.layers import Count, LayerFacts, Product
 from synth.forms.registry import FORMS
 from synth.library.costs import tile_rate
@@ -25,6 +24,7 @@ from synth.library.kernels import FormKernel, Kernel
 from synth.library.packers.bitpack import BITPACK, instructions_per_chunk
 from synth.library.packers.library import load_packer
 from synth.library.reports import present
+from synth.library.rows import Helper, row_helper
 
 #: What a tile costs once, in instructions: the call, its loops, the last widening's control.
 TILE_OVERHEAD = 40.0
@@ -64,10 +64,8 @@ class LayerForm:
 
     @cached_property
     def facts(self) -> LayerFacts:
-        kernel, layer = self.kernel, self.made.form.layer
-        if layer is None:
-            raise ValueError(f"form {self.name!r}: its kernel is none for products of matrices")
-        return layer(kernel.spec, kernel.isa, self.made.report, self.zero_points)
+        kernel = self.kernel
+        return self.made.form.layer_facts(kernel.spec, kernel.isa, self.made.report, self.zero_points)
 
     @property
     def chunk(self) -> int:

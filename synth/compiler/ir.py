@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from importlib.metadata import version
 
 from synth.compiler.machines import MachineTarget
-from synth.compiler.rows import Helper, helper_source
 from synth.emit.cache import cached
 from synth.emit.cgen import BLOCK
 from synth.emit.llvm_ir import compile_ir, ir_options
 from synth.emit.matrices import TILE
 from synth.library.kernels import Kernel
+from synth.library.rows import Helper, helper_source
 
 #: What ``portable_ir`` replaces, as regular expressions.
 _PORTABLE = (

@@ -52,7 +52,7 @@ _MODULES: dict[tuple[Any, ...], Any] = {}
 """Scheduled modules of this process by all that they are made from, at most ``_KEPT``."""
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class Operator(Built):
     """A low-bit operator for one target, ready to build.
 
@@ -66,6 +66,10 @@ class Operator(Built):
     constants: dict[str, NDArray[Any]]
     threads: int = 1
     tuned: Entry | None = None
+
+    def __repr__(self) -> str:
+        shapes = f"{list(self.input_shape)} to {list(self.output_shape)}"
+        return f"<operator for {self.machine.name}: {shapes}, {self.problem.form.name}>"
 
     @property
     def geometry(self) -> Geometry:

@@ -16,10 +16,10 @@ from synth.compiler.epilogue import Epilogue, Threshold, absorbs_relu, kept_bits
 from synth.compiler.form import LayerForm
 from synth.compiler.geometry import Geometry, Grid, grid, image_shape, image_strides
 from synth.compiler.ir import inline_name
-from synth.compiler.rows import Helper, repack_helper
 from synth.compiler.text import Lines, Shape, grid_block, main_function, spatial, whole
 from synth.compiler.tvmscript import parse
 from synth.library.kernels import Kernel
+from synth.library.rows import Helper, repack_helper
 
 
 @dataclass(frozen=True, eq=False)
@@ -273,7 +273,7 @@ def row_block(
 
 
 def _pack(problem: Problem) -> Lines:
-    """One call per image row: the packer of the form (``synth.compiler.rows``)."""
+    """One call per image row: the packer of the form (``synth.library.rows``)."""
     g, r, form, column = problem.geometry, problem.grid, problem.form, problem.form.facts.column
     given = g.groups * g.chunks * problem.planes
     if problem.packed_input:
@@ -322,7 +322,11 @@ def _pack(problem: Problem) -> Lines:
 def helpers(form: LayerForm, packed_input: bool, epilogue: Epilogue) -> list[Helper]:
     """The C functions that an operator calls beside its tiles."""
     first, last = form.packer(packed_input), epilogue.last
-    return [first, repack_helper(last)] if isinstance(last, Threshold) and last.packed else [first]
+    return [first, _repacker(last)] if isinstance(last, Threshold) and last.packed else [first]
+
+
+def _repacker(last: Threshold) -> Helper:
+    return repack_helper(last.operand.bits, last.level_code())
 
 
 def workload(problem: Problem) -> Any:
@@ -427,7 +431,7 @@ def _repack(problem: Problem, last: Threshold) -> Lines:
     # The buffer is a tile's in the end: its address is asked for, an offset would be the whole image's.
     sums = f"T.address_of({name}[vi, vh, vw, vg, vm * {filters}])"
     kept = f"T.uint32({kept_bits(problem.geometry.filters)})"
-    symbol, table = inline_name(repack_helper(last).symbol), whole(constant_shapes(problem)["table"])
+    symbol, table = inline_name(_repacker(last).symbol), whole(constant_shapes(problem)["table"])
     call = f'"{symbol}", {sums}, table.access_ptr("r"), {chunks}, {kept}, {words}'
     read = f"{name}[vi, vh, vw, vg, vm * {filters}:vm * {filters} + {filters}], table[{table}]"
     # One step of groups and of filters: TVM solves for a variable of each dimension when it moves the block.

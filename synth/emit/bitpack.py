@@ -39,6 +39,17 @@ def emit_bitpack(isa: Isa, target: str, programs: tuple[BitpackProgram, ...], ob
     return packer_text(isa, target, header, blocks, portable, [_loop(programs, name)])
 
 
+def plain_bitpack(bits: int, name: str) -> str:
+    """A loop over chunks without vectors, as C that is a part of another file; ``PROTOTYPE`` has its
+    arguments."""
+    return (
+        f"#include <stdint.h>\n#include <string.h>\n{_portable(bits, f'{name}_any')}\n"
+        f"static {PROTOTYPE.format(name=name)} {{\n"
+        f"  for (; chunks > 0; --chunks, codes += {CHUNK}, words += {bits})\n"
+        f"    {name}_any(codes, (uint8_t *)words);\n}}"
+    )
+
+
 def _portable(bits: int, name: str) -> str:
     """One chunk without vectors: compilers vectorize it where they can."""
     return f"""\

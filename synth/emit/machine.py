@@ -6,6 +6,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -35,12 +36,20 @@ class Machine(Protocol):
 
 @dataclass(frozen=True)
 class Running:
-    """Compiled code that is called by ``call``, under the ``name`` of what runs it. ``kept``: what has to be
-    there as long."""
+    """Compiled code that is called by ``call``, under the ``name`` of what runs it. ``native``: the library
+    where it is one. ``kept``: what has to be there as long."""
 
     call: Callable[..., int | None]
     name: str
+    native: NativeLibrary | None = None
     kept: object = None
+
+    def bind(self, symbol: str, *leading: int | np.ndarray[Any, Any]) -> Callable[..., int | None]:
+        """``call`` with its first arguments given, of a function as ``NativeLibrary.bind`` takes it, which
+        natively spares their conversion."""
+        if self.native is None:
+            return partial(self.call, symbol, *leading)
+        return self.native.bind(symbol, *leading)
 
     def describe(self) -> str:
         return self.name
@@ -53,7 +62,7 @@ def load_machine(
     features: Sequence[str] = (),
     prefer_native: bool = True,
     opt: str = "-O2",
-) -> Machine:
+) -> Running:
     """Compile C files (file name -> text) for ``target`` and make them callable on this computer.
 
     ``cdef`` declares the functions (used natively; the emulator needs no types); ``features`` are the CPU
@@ -130,7 +139,7 @@ def _load_native(
     features: Sequence[str],
     opt: str,
     tiles: NativeLibrary | None = None,
-) -> Machine:
+) -> Running:
     folder = tempfile.TemporaryDirectory(prefix="synth-native-", ignore_cleanup_errors=True)
     try:
         path = compile_shared(sources, target, features=features, opt=opt, workdir=Path(folder.name))
@@ -146,4 +155,4 @@ def _load_native(
         library.call(symbol, *args)
 
     name = f"native {target}{' with emulated tiles' if tiles else ''}"
-    return Running(call, name, folder if kept else None)
+    return Running(call, name, library, folder if kept else None)

@@ -30,6 +30,11 @@ def matrix_prototypes(name: str, tiles: Sequence[Tile]) -> str:
     return "".join(f"{text};\n" for text in [*every, MATRIX.format(name=name)])
 
 
+def widest(tiles: Sequence[Tile]) -> Tile:
+    """The tile that a driver takes as long as there are registers and columns for it."""
+    return max(tiles, key=lambda tile: (tile.registers * tile.columns, tile.registers))
+
+
 def tile_function(name: str, tile: Tile) -> str:
     """A tile as a C function of its own."""
     head = "SYNTH_TILE " + TILE.format(name=tile_symbol(name, tile))
@@ -53,7 +58,7 @@ def _matrix_call(name: str, tile: Tile, rows: int, words: int) -> str:
 def matrix_driver(name: str, tiles: tuple[Tile, ...], rows: int, chunk: int, words: int, stored: int) -> str:
     """The driver for matrices of a form whose registers have ``rows`` rows, whose chunks have ``chunk``
     positions, ``words`` 32-bit words of activations per column and ``stored`` of weights per register."""
-    wide = max(tiles, key=lambda t: (t.registers * t.columns, t.registers))
+    wide = widest(tiles)
     tall = Tile(1, wide.columns)  # the proof demands that there is one
     # A tile's next register has to be within 32 bits of words: of longer rows one register is taken at a
     # time.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +50,23 @@ class NativeLibrary:
             return function(*values)
         except (OverflowError, TypeError) as error:
             raise ValueError(f"{symbol}: {error}") from None
+
+    def bind(
+        self, symbol: str, *leading: int | np.ndarray[Any, Any]
+    ) -> Callable[[np.ndarray[Any, Any], int, np.ndarray[Any, Any]], Any]:
+        """A function whose parameters behind ``leading`` are ``void *``, an integer and ``void *``. The
+        leading arguments are converted once, as ``call`` does, and kept; the others, an array, a number and
+        an array, are not checked but for being C-contiguous. Raises what ``call`` raises."""
+        function, types = self._function(symbol)
+        fixed = [self._convert(symbol, i, value, types[i]) for i, value in enumerate(leading)]
+        pointer = self._ffi.from_buffer
+
+        def bound(
+            given: np.ndarray[Any, Any], number: int, out: np.ndarray[Any, Any], _kept: object = leading
+        ) -> Any:
+            return function(*fixed, pointer(given), number, pointer(out))
+
+        return bound
 
     def _function(self, symbol: str) -> tuple[Any, tuple[Any, ...]]:
         if symbol not in self._functions:

@@ -18,6 +18,7 @@ from sketches.throughput import TileCycles
 from synth.emit.cgen import symbol_name
 from synth.emit.form import FormText, emit_form
 from synth.emit.rounds import ROUND_STEPS
+from synth.errors import UserError
 from synth.forms.layers import LayerFacts, RowPackers
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 IMAGE_STEPS = 2 * max(ROUND_STEPS)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class FormWeights:
     """``data`` [registers, taps, chunks, ...] as the form's tiles read it; ``correction`` int32 [M];
     ``tap_sums`` int64 [M, taps]: per tap the sum of the weights over its channels (what a padded activation
@@ -43,12 +44,15 @@ class FormWeights:
     channels: int
     made_for: str = ""
 
+    def __repr__(self) -> str:
+        return f"<weights [{self.rows}, {self.taps}, {self.channels}] for {self.form} of {self.made_for}>"
+
     @property
     def chunks(self) -> int:
         return self.data.shape[2]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class FormActivations:
     """``data`` [N, chunks, ...] as the form's tiles read it; ``correction`` int32 [N]."""
 
@@ -57,6 +61,9 @@ class FormActivations:
     correction: NDArray[np.int32]
     channels: int
     made_for: str = ""
+
+    def __repr__(self) -> str:
+        return f"<activations [{len(self.data)}, {self.channels}] for {self.form} of {self.made_for}>"
 
 
 @dataclass(frozen=True)
@@ -123,10 +130,22 @@ class Form:
 
     @property
     def row_packers(self) -> RowPackers:
-        """Its packers. Raises ValueError where the kernel is none for products of matrices."""
+        """Its packers. Raises UserError where the kernel is none for products of matrices."""
         if self.packers is None:
-            raise ValueError(f"form {self.name!r}: its kernel is none for products of matrices")
+            raise self._no_products
         return self.packers
+
+    def layer_facts(
+        self, spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
+    ) -> LayerFacts:
+        """What its ``layer`` says. Raises UserError where the kernel is none for products of matrices."""
+        if self.layer is None:
+            raise self._no_products
+        return self.layer(spec, isa, report, zero_points)
+
+    @property
+    def _no_products(self) -> UserError:
+        return UserError(f"form {self.name}: its kernel is none for products of matrices; take another form")
 
     def emit(self, spec: KernelSpec, isa: Isa, target: str, program: Any, fix: Any, obligations: int) -> str:
         """The C text of a program with these corrections, of which so many obligations were proved."""

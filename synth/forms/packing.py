@@ -19,7 +19,7 @@ from sketches.views import compute_views
 ALIGNMENT = 64
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class PackedWeights:
     """``data`` uint8 [m_blocks, k_blocks, views * plane bytes], ``correction`` int32 [m_blocks * m].
 
@@ -31,8 +31,11 @@ class PackedWeights:
     k: int
     made_for: str = ""
 
+    def __repr__(self) -> str:
+        return f"<weights [{self.rows}, {self.k}] for {self.made_for}>"
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, repr=False)
 class PackedActivations:
     """``data`` uint8 [n, k_blocks, planes * row bytes], ``correction`` int32 [n]; ``made_for`` as above."""
 
@@ -41,6 +44,9 @@ class PackedActivations:
     columns: int
     k: int
     made_for: str = ""
+
+    def __repr__(self) -> str:
+        return f"<activations [{self.columns}, {self.k}] for {self.made_for}>"
 
 
 def aligned(array: NDArray[Any]) -> NDArray[Any]:

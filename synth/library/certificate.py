@@ -90,7 +90,7 @@ class BlockReport:
     source_digest: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Certificate:
     """Everything about a kernel but its C texts, of which it holds the digests (SHA-256).
 
@@ -116,6 +116,9 @@ class Certificate:
     form: str = AUTO
     effort: float = 1.0
     core: str = ""
+
+    def __repr__(self) -> str:
+        return f"<certificate {self.name}: {self.form}>"
 
     @property
     def the_block(self) -> BlockReport:

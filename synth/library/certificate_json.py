@@ -111,6 +111,8 @@ def read(
         raise VerificationError(
             f"{where}: the certificate's field {place} is wrong: {ascii(first['msg'])[1:-1][:200]}"
         ) from error
+    except UserError:
+        raise
     except (ValueError, RecursionError) as error:
         reason = ascii(str(error) or type(error).__name__)[1:-1][:200]
         raise VerificationError(f"{where}: the certificate is not valid JSON ({reason})") from error

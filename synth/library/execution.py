@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from sketches.corrections import accumulator_blocks
 from sketches.kernel import KernelSpec
 from sketches.tile import Tile
+from synth.emit.matrices import widest
 from synth.emit.rounds import ROUND_STEPS
 from synth.errors import VerificationError
 from synth.forms.form import IMAGE_STEPS, Depth
@@ -48,7 +49,7 @@ def _driver_cases(spec: KernelSpec, form: FormKernel) -> list[tuple[Matrix, Matr
     """Every path of a driver for matrices: the widest tile, with and without columns, registers, rows of its
     last register and positions of the last chunk beyond it."""
     rng = np.random.default_rng(20200225)
-    wide = max(form.tiles, key=lambda tile: (tile.registers * tile.columns, tile.registers))
+    wide = widest(form.tiles)
     tall = wide.registers * form.rows
     # Rows: of one register, of the widest tile, of a register behind it; all but one, all, one more.
     heights = [tall + form.rows + 1, tall - 1, tall, tall + 1, 1, form.rows, tall + form.rows - 1]

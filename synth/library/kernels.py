@@ -10,11 +10,12 @@ import os
 import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 import isa_specs
 from isa_specs.cores import Core, cores
@@ -24,13 +25,14 @@ from sketches.encoding import EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec
 from sketches.program import Program
 from sketches.tile import Tile
-from synth.emit.cgen import file_stem, prototypes, symbol_name
+from synth.emit.cgen import prototypes, symbol_name
 from synth.emit.features import host_features, host_target
-from synth.emit.machine import Machine, lacking, load_machine
+from synth.emit.machine import Machine, Running, lacking, load_machine
 from synth.emit.matrices import matrix_prototypes, tile_symbol
 from synth.errors import UserError, VerificationError
 from synth.forms import choices
 from synth.forms.form import Form, FormActivations, FormWeights
+from synth.forms.layers import LayerFacts
 from synth.forms.packing import PackedActivations, PackedWeights, pack_activations, pack_weights
 from synth.forms.registry import FORMS
 from synth.library.certificate import AUTO, Certificate, FormReport, sha256
@@ -38,18 +40,18 @@ from synth.library.certificate_json import read_kernel_json
 from synth.library.costs import cheapest, form_costs
 from synth.library.machines import PartsMachine, only_portable, portable_host, portable_machine
 from synth.library.pieces import read_pieces, whole
-from synth.library.places import library_folder, pieces_path
+from synth.library.places import MissingKernel, certificate_path, library_folder, pieces_path, place
+from synth.library.prepared import PROTOTYPES, FormCode, Prepared, refuse_length
 from synth.library.reports import present, require
 from synth.library.validity import check_kernel, check_place, check_source, read_exactly
 
 #: What the C text of a block is among those of the forms.
 BLOCK = "block"
 
+#: Operands that are packed for a block, or for a form.
+Weights = PackedWeights | FormWeights
+Activations = PackedActivations | FormActivations
 Packed = TypeVar("Packed", PackedWeights, PackedActivations, FormWeights, FormActivations)
-
-
-class MissingKernel(UserError):
-    """The library has no such kernel; the message says how to write it."""
 
 
 def every_file(kernel: Kernel, folder: Path) -> tuple[Path, ...]:
@@ -66,27 +68,7 @@ def parts_of(found: Certificate) -> tuple[str, ...]:
     return (*block, *(form.name for form in present(found)))
 
 
-def default_target(isa: Isa) -> str:
-    """The host's own target where the ISA has it, else the first."""
-    host = host_target()
-    return next((t.name for t in isa.targets if t.architecture == host), isa.targets[0].name)
-
-
-def place(isa: str, target: str | None) -> tuple[Isa, str]:
-    """An ISA and the name of one of its targets, of the default one without a name. Raises UserError."""
-    try:
-        chosen = isa_specs.load(isa)
-        return chosen, chosen.target(target or default_target(chosen)).name
-    except KeyError as error:
-        raise UserError(str(error.args[0])) from error
-
-
-def certificate_path(folder: Path, spec: KernelSpec, isa: Isa, target: str) -> Path:
-    """The certificate of a kernel in a library folder."""
-    return folder / isa.name / f"{file_stem(spec, isa, target)}.json"
-
-
-@dataclass
+@dataclass(repr=False)
 class Kernel:
     """A kernel of the library: its C texts, its certificate, and a machine that runs it.
 
@@ -101,6 +83,10 @@ class Kernel:
     _machine: Machine | None = field(default=None, repr=False)
     _portable: Machine | None = field(default=None, repr=False)
     _runs_portable: bool = field(default=False, repr=False)
+    _products: dict[str, Running] = field(default_factory=dict, repr=False)
+
+    def __repr__(self) -> str:
+        return f"<kernel {self.certificate.name}: {', '.join(parts_of(self.certificate))}>"
 
     @property
     def spec(self) -> KernelSpec:
@@ -167,6 +153,10 @@ class Kernel:
         """The form that takes the fewest cycles on a core (its target's usual one) by the cost model."""
         return cheapest(form_costs(self.certificate, core or self.core)).form
 
+    @cached_property
+    def _cheapest(self) -> str:
+        return self.cheapest_form()
+
     @property
     def machine(self) -> str:
         """What runs the kernel: "native x86_64", "unicorn aarch64", "portable C on x86_64"."""
@@ -180,7 +170,7 @@ class Kernel:
     def as_portable(self) -> Kernel:
         """The same kernel, run as portable C, on whatever computer."""
         machine = self._portable or portable_machine(self.sources, self.prototypes, portable_host(), "-O0")
-        return replace(self, _machine=machine, _runs_portable=True)
+        return replace(self, _machine=machine, _runs_portable=True, _products={})
 
     def runs_on(self, machine: Machine, portable: Machine) -> None:
         """What runs it from now on, and its portable form."""
@@ -188,17 +178,17 @@ class Kernel:
 
     def without_machines(self) -> Kernel:
         """The same kernel, which other processes can be given: what runs it stays in this one."""
-        return replace(self, _machine=None, _portable=None)
+        return replace(self, _machine=None, _portable=None, _products={})
 
-    def pack_weights(self, weights: Any) -> PackedWeights:
+    def pack_weights(self, weights: object) -> PackedWeights:
         """Pack int [M, K]. Raises EncodingError on a value that the weights' encoding does not have."""
         return self.marked(pack_weights(self.spec, self.isa, self.program, self.corrections, weights))
 
-    def pack_activations(self, activations: Any) -> PackedActivations:
+    def pack_activations(self, activations: object) -> PackedActivations:
         """Pack int [N, K]. Raises EncodingError on a value that the activations' encoding does not have."""
         return self.marked(pack_activations(self.spec, self.corrections, activations))
 
-    def run(self, weights: Any, activations: Any) -> NDArray[np.int32]:
+    def run(self, weights: ArrayLike | Weights, activations: ArrayLike | Activations) -> NDArray[np.int32]:
         """``weights @ activations.T``, exact: int [M, K] or packed, int [N, K] or packed; int32 [M, N]. By
         its block, or its cheapest form where it has none.
 
@@ -209,28 +199,37 @@ class Kernel:
         w = weights if isinstance(weights, PackedWeights) else self.pack_weights(weights)
         a = activations if isinstance(activations, PackedActivations) else self.pack_activations(activations)
         self.check_marks(w, a)
-        if w.k != a.k:
-            raise EncodingError(f"weights have K={w.k}, activations K={a.k}; they must be equal")
+        refuse_length(w.k, (a.columns, a.k))
         m_blocks, k_blocks = w.data.shape[:2]
         out = np.zeros((a.columns, m_blocks * self.spec.m), dtype=np.int32)
         arguments = (w.data, a.data, w.correction, a.correction, out, m_blocks, a.columns, k_blocks)
         self.call(self.symbol, *arguments)
         return np.ascontiguousarray(out[:, : w.rows].T)
 
-    def run_form(self, weights: Any, activations: Any, form: str = AUTO) -> NDArray[np.int32]:
-        """What ``run`` computes, by the tiles of a form.
+    def prepare(self, weights: ArrayLike | Weights, form: str = AUTO) -> Prepared:
+        """Weights int [M, K], packed once: ``kernel.prepare(weights)(activations)`` is what ``run`` computes.
 
-        ``form``: ``auto`` is that of operands that are packed, else the cheapest by the cost model. Raises
+        ``form``: ``auto`` is that of weights that are packed, else the cheapest by the cost model. Raises
         what ``run`` raises, UserError for a form that does not exist or that the kernel has not.
         """
+        return self.form(self._chosen(form, weights)).prepare(weights)
+
+    def run_form(
+        self, weights: ArrayLike | Weights, activations: ArrayLike | Activations, form: str = AUTO
+    ) -> NDArray[np.int32]:
+        """What ``run`` computes, by the tiles of a form: ``prepare`` for one product, or operands that are
+        packed both. Raises what ``prepare`` raises."""
+        if isinstance(activations, FormActivations):
+            return self.form(self._chosen(form, weights, activations)).run(weights, activations)
+        if isinstance(activations, PackedActivations):
+            raise EncodingError("activations: packed for a block, not for a form; give them as they are")
+        return self.prepare(weights, form)(activations)
+
+    def _chosen(self, form: str, *operands: Any) -> str:
         if form not in choices():
             raise UserError(f"form={form!r}: choose one of {', '.join(choices())}")
-        if form == AUTO:
-            packed = (
-                one for one in (weights, activations) if isinstance(one, (FormWeights, FormActivations))
-            )
-            form = next((one.form for one in packed), "") or self.cheapest_form()
-        return self.form(form).run(weights, activations)
+        packed = (one.form for one in operands if isinstance(one, (FormWeights, FormActivations)))
+        return form if form != AUTO else next(packed, "") or self._cheapest
 
     def run_block(
         self, weights: NDArray[np.uint8], activations: NDArray[np.uint8], acc: NDArray[Any]
@@ -242,7 +241,7 @@ class Kernel:
         """Operands as packed by this kernel."""
         return replace(packed, made_for=self._mark)
 
-    @property
+    @cached_property
     def _mark(self) -> str:
         """The kernel, as operands that it packed name it: another one of this name may lay them out in
         another way."""
@@ -265,13 +264,23 @@ class Kernel:
         self.last_instructions = self._executor().call(symbol, *arguments)
         return self.last_instructions
 
+    def executed(self, instructions: int | None) -> None:
+        """Take note of what a run that this object did not call executed."""
+        self.last_instructions = instructions
+
+    def product_machine(self, code: FormCode, facts: LayerFacts) -> Running:
+        """What runs the products with prepared weights of a form, made once."""
+        if code.form.name not in self._products:
+            self._products[code.form.name] = _loaded(self, code.sources(facts), PROTOTYPES)
+        return self._products[code.form.name]
+
     def _executor(self) -> Machine:
         if self._machine is None:
             self._machine = _machine_for(self)
         return self._machine
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class FormKernel:
     """A form of a kernel: its C text, how operands are packed for it, its driver for matrices and its
     tiles."""
@@ -279,6 +288,9 @@ class FormKernel:
     kernel: Kernel
     form: Form
     report: FormReport[Any, Any]
+
+    def __repr__(self) -> str:
+        return f"<{self.name} of {self.kernel!r}>"
 
     @property
     def name(self) -> str:
@@ -312,36 +324,54 @@ class FormKernel:
         """Of a register of weights."""
         return self.form.rows(self.kernel.isa)
 
-    def pack_weights(self, weights: Any) -> FormWeights:
+    def pack_weights(self, weights: object) -> FormWeights:
         """Pack int [M, K] or [M, taps, channels]. Raises EncodingError."""
         kernel, report = self.kernel, self.report
         made = self.form.pack_weights(kernel.spec, kernel.isa, report.program, report.corrections, weights)
         return kernel.marked(made)
 
-    def pack_activations(self, activations: Any) -> FormActivations:
+    def pack_activations(self, activations: object) -> FormActivations:
         """Pack int [N, K], or [N, rows, K] for a depthwise form. Raises EncodingError."""
         kernel, fix = self.kernel, self.report.corrections
         return kernel.marked(self.form.pack_activations(kernel.spec, kernel.isa, fix, activations))
 
-    def run(self, weights: Any, activations: Any) -> NDArray[np.int32]:
-        """What ``Kernel.run`` computes, by the driver for matrices. Raises what that raises."""
-        w = weights if isinstance(weights, FormWeights) else self.pack_weights(weights)
+    def prepare(self, weights: ArrayLike | Weights) -> Prepared:
+        """``Kernel.prepare`` by this form."""
+        w, kernel = self._one_tap(weights), self.kernel
+        facts = self.form.layer_facts(kernel.spec, kernel.isa, self.report, (0, 0))
+        code = FormCode(
+            kernel.spec, kernel.isa, kernel.certificate.target, self.form, self.symbol, self.text, self.tiles
+        )
+        return Prepared(code, facts, w, kernel.product_machine(code, facts), kernel.executed)
+
+    def run(self, weights: ArrayLike | Weights, activations: ArrayLike | Activations) -> NDArray[np.int32]:
+        """What ``Kernel.run`` computes, by the driver for matrices alone: what is not packed is packed by
+        numpy. Raises what that raises."""
+        w = self._one_tap(weights)
         a = activations if isinstance(activations, FormActivations) else self.pack_activations(activations)
-        if other := [one.form for one in (w, a) if one.form != self.name]:
-            raise EncodingError(
-                f"operands are packed as {other[0]}, not as {self.name}: pack them for one form"
-            )
-        self.kernel.check_marks(w, a)
-        if (w.taps, w.channels) != (1, a.channels):
-            raise EncodingError(
-                f"weights have {w.taps} taps of K={w.channels}, activations K={a.channels}; they must be "
-                "equal, in one tap"
-            )
+        self._refuse_others(a)
         columns = a.data.shape[0]
+        refuse_length(w.channels, (columns, a.channels))
         out = np.zeros((columns, w.rows), dtype=np.int32)
         words = (w.data.view(np.uint32), a.data.view(np.uint32))
         self.kernel.call(self.symbol, *words, w.correction, a.correction, out, w.rows, columns, w.chunks)
         return np.ascontiguousarray(out.T)
+
+    def _one_tap(self, weights: ArrayLike | Weights) -> FormWeights:
+        """Weights as packed for this form of this kernel. Raises EncodingError."""
+        w = weights if isinstance(weights, FormWeights) else self.pack_weights(weights)
+        self._refuse_others(w)
+        if w.taps != 1:
+            raise EncodingError(f"weights have {w.taps} taps of K={w.channels}; a product takes one")
+        return w
+
+    def _refuse_others(self, packed: FormWeights | FormActivations) -> None:
+        """Raise EncodingError for an operand that is packed for another form or kernel."""
+        if packed.form != self.name:
+            raise EncodingError(
+                f"operands are packed as {packed.form}, not as {self.name}: pack them for one form"
+            )
+        self.kernel.check_marks(packed)
 
     def run_tile(self, tile: Tile, *arguments: int | NDArray[Any]) -> int | None:
         """One tile, with the arguments of its C prototype; executed instructions where counted."""
@@ -352,6 +382,12 @@ _said: set[str] = set()
 
 
 def _machine_for(kernel: Kernel) -> Machine:
+    return PartsMachine(kernel.parts, lambda name, text, declared: _loaded(kernel, {name: text}, declared))
+
+
+def _loaded(kernel: Kernel, sources: dict[str, str], declared: str) -> Running:
+    """What runs C files of a kernel: its target's code, or their portable form where that cannot run here,
+    which is said once."""
     target = kernel.isa.target(kernel.certificate.target)
     portable = only_portable(target)
     if portable and target.name not in _said:
@@ -361,15 +397,11 @@ def _machine_for(kernel: Kernel) -> Machine:
         missing = next(less) if here else lacking(target.architecture, target.feature_names)[0]
         who = "this CPU" if here else "the emulator"
         warnings.warn(
-            f"{who} has no {missing}: kernels for it run as portable C (same results, slower)", stacklevel=4
+            f"{who} has no {missing}: kernels for it run as portable C (same results, slower)", stacklevel=6
         )
-
-    def load_part(name: str, text: str, declared: str) -> Machine:
-        if portable:
-            return portable_machine({name: text}, declared, portable_host())
-        return load_machine({name: text}, declared, target.architecture, target.feature_names)
-
-    return PartsMachine(kernel.parts, load_part)
+    if portable or kernel.is_portable:
+        return portable_machine(sources, declared, portable_host())
+    return load_machine(sources, declared, target.architecture, target.feature_names)
 
 
 def read_kernel(certificate: Path) -> Kernel:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import importlib.util
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from numpy.typing import NDArray
@@ -28,12 +29,12 @@ class PartsMachine:
     ) -> None:
         self._parts, self._load = parts, load_part
         self._machines: dict[str, Machine] = {}
+        self._places = {symbol: name for name, (_, text) in parts.items() for symbol in _declared(text)}
 
     def call(self, symbol: str, *args: int | NDArray[Any]) -> int | None:
-        for name, (_, declared) in self._parts.items():
-            if symbol in _declared(declared):
-                return self._machine(name).call(symbol, *args)
-        raise LookupError(f"{symbol}: declared in none of {', '.join(self._parts)}")
+        if symbol not in self._places:
+            raise LookupError(f"{symbol}: declared in none of {', '.join(self._parts)}")
+        return self._machine(self._places[symbol]).call(symbol, *args)
 
     def describe(self) -> str:
         return self._machine(next(iter(self._machines), next(iter(self._parts)))).describe()
@@ -157,10 +158,10 @@ def portable_host() -> str:
     return host_target() or "aarch64"
 
 
-def portable_machine(sources: Mapping[str, str], cdef: str, target: str, opt: str = "-O2") -> Machine:
+def portable_machine(sources: Mapping[str, str], cdef: str, target: str, opt: str = "-O2") -> Running:
     """Runs the portable form of kernels on a target, whatever it is."""
     portable = {name: "#define SYNTH_PORTABLE 1\n" + text for name, text in sources.items()}
-    return Running(load_machine(portable, cdef, target, (), opt=opt).call, f"portable C on {target}")
+    return replace(load_machine(portable, cdef, target, (), opt=opt), name=f"portable C on {target}")
 
 
 def cannot_execute(isa: str, target: str) -> str | None:

@@ -74,7 +74,7 @@ class _Loaded:
             function(*arguments)
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class CompiledModel:
     """A model for one target, ready to run here (where the target is this computer) or to be exported.
 
@@ -89,6 +89,9 @@ class CompiledModel:
     layers: tuple[LayerInfo, ...] = ()
     notes: tuple[str, ...] = ()
     _lock: threading.Lock = field(default_factory=threading.Lock, repr=False)
+
+    def __repr__(self) -> str:
+        return f"<model for {self.machine.name}: {len(self.layers)} layers, {len(self.plan.steps)} steps>"
 
     @property
     def threads(self) -> int:

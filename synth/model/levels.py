@@ -12,11 +12,14 @@ from synth.errors import UserError
 from synth.model.compiled import CompiledModel, LayerTime
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class LeveledModel:
     """``levels``: the model for each, the best first; they give the same integers."""
 
     levels: tuple[CompiledModel, ...]
+
+    def __repr__(self) -> str:
+        return f"<model for {len(self.levels)} levels: {self.levels[0]!r} and others>"
 
     @property
     def here(self) -> CompiledModel | None:

@@ -61,6 +61,8 @@ def load_arrays(path: str | Path) -> dict[str, NDArray[Any]]:
     except OSError as error:
         reason = error.strerror or "no numpy file"
         raise UserError(f"{file}: cannot be read ({reason}); give a .npz or .npy of numbers") from None
+    except UserError:
+        raise
     except (ValueError, EOFError, KeyError, zipfile.BadZipFile, zlib.error) as error:
         reason = line_of(error) if str(error) else "damaged"
         if "pickle" in reason:  # numpy's guess about whatever is not its own

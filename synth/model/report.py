@@ -5,22 +5,25 @@ from __future__ import annotations
 import hashlib
 import json
 import platform
+import re
 import timeit
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+import tvm
 from numpy.typing import NDArray
 
-from synth.errors import UserError
+from synth.errors import UserError, line_of
 from synth.library.certificate import Certificate, package_version
 from synth.library.demand import certificate_path
 from synth.library.kernels import read_kernel
 from synth.model.compiled import CompiledModel, LayerInfo
 from synth.model.observe import LABELS, InputSpec, batches
+from synth.model.onnx_session import open_session
 
 _PACKAGES = ("synth-kernel", "apache-tvm", "apache-tvm-ffi", "ziglang", "numpy", "onnx")
 
@@ -65,9 +68,23 @@ class Accuracy:
 
 
 @dataclass(frozen=True)
+class Peer:
+    """ONNX Runtime on the model's own file, with as many threads and the same data: seconds of a run (median
+    and quartiles) and its accuracy, or the reason why it was not run."""
+
+    version: str
+    median: float = 0.0
+    low: float = 0.0
+    high: float = 0.0
+    accuracy: Accuracy | None = None
+    reason: str = ""
+
+
+@dataclass(frozen=True)
 class Measured:
     """Seconds of one run of the whole model on this computer (median and quartiles of ``repeat`` runs), and
-    of each step by name (the median, within runs of the whole model), with the steps' kinds."""
+    what of the median each step takes, by name, as the steps' own medians within such runs are to each other;
+    with the steps' kinds."""
 
     median: float
     low: float
@@ -83,7 +100,8 @@ class ModelReport:
     """Everything that the report shows. Raises VerificationError for a damaged certificate of a kernel.
 
     ``precision``: the text of the file that chose the layers' precisions. ``float_activation_bytes``: the
-    arena of the model without quantizers (``synth.model.twin``), None where it has no such form.
+    arena of the model without quantizers (``synth.model.twin``), None where it has no such form. ``peer``:
+    None where it was not asked for.
     """
 
     compiled: CompiledModel
@@ -92,6 +110,7 @@ class ModelReport:
     files: tuple[Path, ...]
     measured: Measured | None
     accuracy: Accuracy | None
+    peer: Peer | None
     precision: str | None
     compile_seconds: Mapping[str, float]
     float_activation_bytes: int | None
@@ -110,7 +129,7 @@ class ModelReport:
         for step, seconds in measured.steps.items():
             if step not in of_layers:
                 kinds.setdefault(measured.kinds[step], []).append(seconds)
-        made = [OtherStep(kind, len(times), sum(times)) for kind, times in kinds.items()]
+        made = [OtherStep(readable(kind), len(times), sum(times)) for kind, times in kinds.items()]
         return tuple(sorted(made, key=lambda step: -step.seconds))
 
     @property
@@ -187,11 +206,70 @@ def measure(compiled: CompiledModel, inputs: Sequence[NDArray[Any]], repeat: int
 
     run = compiled.runner(*inputs)
     run()
-    taken = timeit.repeat(run, number=1, repeat=repeat)
-    median, low, high = (float(value) for value in np.percentile(taken, (50, 25, 75)))
+    median, low, high = _quartiles(run, repeat)
     steps = compiled.time_layers(inputs, repeat)
-    seconds, kinds = {s.name: s.median for s in steps}, {s.name: s.kind for s in steps}
+    share = median / whole if (whole := sum(step.median for step in steps)) else 0.0
+    seconds, kinds = {s.name: s.median * share for s in steps}, {s.name: s.kind for s in steps}
     return Measured(median, low, high, repeat, seconds, kinds, this_machine())
+
+
+def _quartiles(run: Callable[[], object], repeat: int) -> tuple[float, float, float]:
+    """Seconds of a run: median, lower and upper quartile."""
+    median, low, high = np.percentile(timeit.repeat(run, number=1, repeat=repeat), (50, 25, 75))
+    return float(median), float(low), float(high)
+
+
+def onnx_peer(
+    source: Path,
+    compiled: CompiledModel,
+    inputs: Sequence[NDArray[Any]],
+    repeat: int,
+    data: Mapping[str, NDArray[Any]] | None = None,
+    labels: NDArray[np.int64] | None = None,
+) -> Peer:
+    """ONNX Runtime on a model's file, by an exact session, as ``measure`` and ``accuracy``."""
+    version = package_version("onnxruntime")
+    if source.suffix != ".onnx":
+        return Peer(version, reason=f"it reads no {source.suffix or 'such'} file")
+    try:
+        session = open_session(source, threads=compiled.threads)
+        names = [value.name for value in session.get_inputs()]
+
+        def run(*arrays: NDArray[Any]) -> Any:
+            return session.run(None, dict(zip(names, arrays, strict=True)))[0]
+
+        run(*inputs)
+        times = _quartiles(lambda: run(*inputs), repeat)
+        found = None if data is None or labels is None else accuracy(compiled, data, labels, run)
+    except Exception as error:  # its errors have no class of their own, and the report says what it said
+        return Peer(version, reason=line_of(error))
+    return Peer(version, *times, found)
+
+
+def readable(kind: str) -> str:
+    """A kind of step in words: the operators that were fused into it, in their order, each run of one once.
+
+    Their names are those of Relax and of TVM's own operators, which may have underscores themselves."""
+    words: list[str] = []
+    known, rest = _operator_names(), kind.removeprefix("fused_").split("_")
+    while rest:
+        # As many parts as make a name; each may have a number behind it, by which TVM tells functions apart.
+        lengths = range(len(rest), 0, -1)
+        texts = {n: re.sub(r"\d+$", "", "_".join(rest[:n])) for n in lengths}
+        exact = (n for n in lengths if "_".join(rest[:n]) in known or texts[n] in known)
+        length = next(exact, 1)
+        whole = "_".join(rest[:length])
+        word = known.get(whole) or known.get(texts[length]) or whole
+        words += [word] if words[-1:] != [word] else []
+        rest = rest[length:]
+    return ", ".join(words)
+
+
+@cache
+def _operator_names() -> dict[str, str]:
+    """What functions call operators, and what a person does: "tir_round" is "round"."""
+    last = (str(name).rsplit(".", 1)[-1] for name in tvm.ir.Op.list_op_names())
+    return {f"{room}{name}": name.replace("_", " ") for name in last for room in ("", "tir_", "qnn_")}
 
 
 def labels_of(array: NDArray[Any], samples: int, what: str = LABELS) -> NDArray[np.int64]:
@@ -208,16 +286,20 @@ def labels_of(array: NDArray[Any], samples: int, what: str = LABELS) -> NDArray[
 
 
 def accuracy(
-    compiled: CompiledModel, data: Mapping[str, NDArray[Any]], labels: NDArray[np.int64]
+    compiled: CompiledModel,
+    data: Mapping[str, NDArray[Any]],
+    labels: NDArray[np.int64],
+    run: Callable[..., Any] | None = None,
 ) -> Accuracy:
-    """Top-1 of the first output over all samples; of equal outputs the first counts.
+    """Top-1 of the first output over all samples; of equal outputs the first counts. ``run``: what is asked
+    instead of the compiled model, with its inputs in their order.
 
     ``data``: arrays [N, ...] by input name. Raises UserError where the output has no classes per sample.
     """
     specs = input_specs(compiled)
     found: list[NDArray[np.int64]] = []
     for feed in batches(specs, data):
-        result = compiled(*(feed[spec.name] for spec in specs))
+        result = (run or compiled)(*(feed[spec.name] for spec in specs))
         scores = np.asarray(result[0] if isinstance(result, tuple) else result)
         size = len(next(iter(feed.values())))
         if scores.ndim < 2 or len(scores) != size:

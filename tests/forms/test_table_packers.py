@@ -12,11 +12,11 @@ import pytest
 
 import isa_specs
 from sketches.encoding import Operand
-from synth.compiler.rows import helper_source, row_helper
 from synth.emit.features import host_features, host_target
 from synth.emit.native import NativeLibrary
 from synth.emit.toolchain import compile_shared
 from synth.forms.registry import FORMS
+from synth.library.rows import helper_source, row_helper
 from tests.conftest import at_the_end_of_a_page
 
 TARGET, PIXELS = "x86_64_bitalg", 3

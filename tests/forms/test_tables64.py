@@ -16,7 +16,6 @@ from sketches.kernel import KernelSpec
 from sketches.limits import MAX_PLANES
 from sketches.tables import NIBBLES, SEXTETS, Lookup, TableProgram, build_tables, lookup_instruction
 from sketches.tile import Tile
-from synth.compiler.rows import helper_source, row_helper
 from synth.emit.features import host_features, host_target
 from synth.emit.native import NativeLibrary
 from synth.emit.toolchain import compile_shared
@@ -24,6 +23,7 @@ from synth.errors import UserError
 from synth.forms.registry import FORMS
 from synth.library.build import Job, existing
 from synth.library.kernels import Kernel, load, portable_machine
+from synth.library.rows import helper_source, row_helper
 from synth.library.store import write
 from synth.prove.kernel import prove_all
 from synth.prove.obligation import OBLIGATION_TIMEOUT, z3_solver

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from onnx import TensorProto, helper
 from tvm import relax
 
 from synth.cli.model_report import bytes_text, count_text, html, memory_bars, seconds_text, time_bars
@@ -21,11 +22,14 @@ from synth.model.report import (
     Accuracy,
     Measured,
     ModelReport,
+    Peer,
     accuracy,
     labels_of,
     layer_rows,
     measure,
+    onnx_peer,
     random_inputs,
+    readable,
 )
 from synth.model.twin import float_activation_bytes, float_twin
 from synth.qnn import ops as qnn
@@ -36,13 +40,17 @@ pytest.importorskip("jinja2")
 VOID = {"meta", "link", "br", "img", "input", "hr"}
 
 
-def made(tmp_path: Path, host: bool = True, accurate: Accuracy | None = None) -> ModelReport:
+def made(
+    tmp_path: Path, host: bool = True, accurate: Accuracy | None = None, peer: Peer | None = None
+) -> ModelReport:
     source = tmp_path / "net.onnx"
     source.write_bytes(b"abc")
     model = FakeModel(is_host=host)
-    measured = measure(model, random_inputs(model), 3) if host else None
+    times = {name: seconds for name, _, seconds in STEPS}
+    whole = sum(times.values())
+    measured = Measured(whole, whole, whole, 3, times, {name: kind for name, kind, _ in STEPS}, "cpu")
     return ModelReport(
-        model, "net", source, (tmp_path / "net.h",), measured, accurate,
+        model, "net", source, (tmp_path / "net.h",), measured if host else None, accurate, peer,
         "[default]\nprecision = 'int8'  # <b>",
         {"build": 1.5}, 200_000,
     )  # fmt: skip
@@ -100,7 +108,7 @@ def test_a_kernel_that_was_made_on_demand(tmp_path: Path, monkeypatch: pytest.Mo
 def test_the_numbers(tmp_path: Path) -> None:
     report = made(tmp_path, accurate=Accuracy(3, 4))
     assert [row.seconds for row in report.layers] == [2e-3, 1e-3, 1.25e-3, 1e-5]
-    assert [(s.kind, s.count, s.seconds) for s in report.others] == [("max_pool2d", 2, 7.5e-4)]
+    assert [(s.kind, s.count, s.seconds) for s in report.others] == [("max pool2d", 2, 7.5e-4)]
     assert report.macs == 8_000_640 and report.float_weight_bytes == 300_928
     assert [row.kernel.name if row.kernel else None for row in report.layers] == [None, KERNEL, KERNEL, None]
     (kernel,) = report.kernels
@@ -119,11 +127,15 @@ def test_the_page(tmp_path: Path) -> None:
     assert head[3:6] == ["Precision", "Kernel", "MACs"]
     assert head[6:] == ["Weights", "as fp32", "smaller", "Time", "Share"]
     assert [row[1] for row in body] == [info.name for info in LAYERS]
-    assert body[1][3:5] == ["A2W1 hybrid", f"{KERNEL} proved , minimal"]
+    assert body[1][3:5] == ["A2W1 hybrid", f"{KERNEL} proved"]
     assert body[1][5:] == ["3 M", "4.5 KiB", "144 KiB", "32.0 ×", "1 ms", "20.0 %"]
     assert body[0][4] == "TVM 8-bit activations are too wide" and body[3][4] == "TVM"
     assert NOTE in text
-    assert page.rows[layers + 5][5:10] == ["8 M", "12.3 KiB", "294 KiB", "23.8 ×", "4.26 ms"]
+    others, total = page.rows[layers + 5 : layers + 7]
+    assert others == ["", "other steps", "", "", "max pool2d, 2 times", "", "", "", "", "750 µs", "15.0 %"]
+    assert total[5:] == ["8 M", "12.3 KiB", "294 KiB", "23.8 ×", "5.01 ms", "100.0 %"]
+    assert abs(sum(float(row[10].removesuffix(" %")) for row in (*body, others)) - 100) < 0.3
+    assert page.ids["time"] == "5.01 ms", "what the table sums to, and the command line says"
     assert (page.ids["top1"], page.ids["macs"]) == ("75.00 %", "8 M")
     assert page.ids["activations"] == "48.8 KiB" and "195 KiB as fp32, 4.0 times as much" in text
     assert f"kernel-{KERNEL}" in {attrs.get("id") for _, attrs in page.tags}
@@ -144,7 +156,7 @@ def test_the_page_stands_alone(tmp_path: Path) -> None:
 def test_bars_are_as_long_as_their_numbers(tmp_path: Path) -> None:
     report = made(tmp_path)
     times = time_bars(report)
-    assert [row.label for row in times] == [*(info.name for info in LAYERS), "max_pool2d × 2"]
+    assert [row.label for row in times] == [*(info.name for info in LAYERS), "max pool2d, 2 times"]
     assert [round(row.bars[0].length, 6) for row in times] == [1, 0.5, 0.625, 0.005, 0.375]
     assert [row.bars[0].kind for row in times] == ["int8", "low", "low", "fp32", "other"]
     held, whole = memory_bars(report)[1].bars
@@ -152,6 +164,54 @@ def test_bars_are_as_long_as_their_numbers(tmp_path: Path) -> None:
     widths = re.findall(r'<rect class="\w+" x="210" y="[\d.]+" width="([\d.]+)"', html(report))
     assert len(widths) == 5 + 2 * 4
     assert [float(w) for w in widths[:3]] == [430.0, 215.0, 268.75]
+
+
+def test_onnx_runtime_beside_ours(tmp_path: Path) -> None:
+    peer = Peer("1.2.3", 0.0501, 0.05, 0.06, Accuracy(1, 4))
+    text = html(made(tmp_path, accurate=Accuracy(3, 4), peer=peer))
+    page = Page(text)
+    assert page.ids["peer"] == "50.1 ms" and "10.00 times ours; Top-1 25.00 %" in text
+    refused = html(made(tmp_path, peer=Peer("1.2.3", reason="no <such> operator")))
+    assert "1.2.3, not run: no &lt;such&gt; operator" in refused and "peer" not in Page(refused).ids
+    assert "ONNX Runtime" not in html(made(tmp_path))
+
+
+def test_onnx_runtime_is_asked_for_the_same(tmp_path: Path) -> None:
+    """A model that gives its input back: its time, and the accuracy of what FakeModel answers too."""
+    value = [helper.make_tensor_value_info(name, TensorProto.FLOAT, (2, 3, 1)) for name in "xy"]
+    graph = helper.make_graph([helper.make_node("Identity", ["x"], ["y"])], "g", value[:1], value[1:])
+    source = tmp_path / "same.onnx"
+    source.write_bytes(
+        helper.make_model(
+            graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=9
+        ).SerializeToString()
+    )
+    model, labels = FakeModel(), np.array([0, 1, 1, 0, 1])
+    data = {"x": np.eye(3, dtype=np.float32)[[0, 1, 2, 0, 1]][:, :, None]}
+    found = onnx_peer(source, model, random_inputs(model), 3, data, labels)
+    assert found.reason == "" and 0 < found.low <= found.median <= found.high
+    assert found.accuracy == Accuracy(4, 5) and model.calls == []
+    source.write_bytes(b"no model")
+    broken = onnx_peer(source, model, random_inputs(model), 3)
+    assert broken.reason and "\n" not in broken.reason and broken.median == 0
+    assert "reads no .tflite" in onnx_peer(tmp_path / "x.tflite", model, [], 3).reason
+
+
+def test_steps_are_shares_of_the_time_of_a_run() -> None:
+    model = FakeModel()
+    found = measure(model, random_inputs(model), 3)
+    assert found.median == pytest.approx(sum(found.steps.values())) and found.repeat == 3
+    assert found.steps["stem"] / found.steps["pool"] == pytest.approx(4)
+
+
+def test_fused_steps_are_readable() -> None:
+    kinds = {
+        "fused_divide_maximum_tir_round_cast_cast2": "divide, maximum, round, cast",
+        "fused_expand_dims_greater_equal1_sum": "expand dims, greater equal, sum",
+        "max_pool2d": "max pool2d",
+        "mine": "mine",
+    }
+    assert {kind: readable(kind) for kind in kinds} == kinds
 
 
 def test_what_was_not_measured_is_said(tmp_path: Path) -> None:

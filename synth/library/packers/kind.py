@@ -28,7 +28,7 @@ EVERY_BITS = tuple(range(1, MAX_PLANES + 1))
 _BEHIND = 0xA5A5A5A5
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class PackerCertificate(Generic[Program]):
     """Everything about a packing kernel but its C text, of which it holds the digest. Fields as a kernel's;
     ``programs``: one per block; ``instructions``: of each program, by what its block is told apart by."""
@@ -47,6 +47,9 @@ class PackerCertificate(Generic[Program]):
     isa_digest: str
     source_digest: str
     seconds: dict[str, float]
+
+    def __repr__(self) -> str:
+        return f"<certificate {self.name}>"
 
 
 @dataclass(frozen=True)
@@ -83,7 +86,7 @@ class Kind:
     cases: Callable[[PackerCertificate[Any]], Iterable[Case]]
 
 
-@dataclass
+@dataclass(repr=False)
 class Packer:
     """A packing kernel: its C text, its certificate, and a machine that runs it."""
 
@@ -92,6 +95,9 @@ class Packer:
     certificate: PackerCertificate[Any]
     last_instructions: int | None = None
     _machine: Machine | None = field(default=None, repr=False)
+
+    def __repr__(self) -> str:
+        return f"<packing kernel {self.certificate.name}>"
 
     @property
     def isa(self) -> Isa:

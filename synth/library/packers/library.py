@@ -14,10 +14,10 @@ from synth.emit import packer_kind
 from synth.emit.packing import packer_stem
 from synth.library.certificate_json import read
 from synth.library.fields import written
-from synth.library.kernels import MissingKernel, library_folder, place
 from synth.library.packers.bitpack import BITPACK
 from synth.library.packers.kind import EVERY_BITS, Kind, Packer, PackerCertificate
 from synth.library.packers.repack import REPACK
+from synth.library.places import MissingKernel, library_folder, place
 from synth.library.validity import check_packer_certificate, check_place, check_source, read_exactly
 
 #: The kinds that there are, by name.

@@ -17,7 +17,6 @@ import isa_specs
 from sketches.bitpack import BitpackProgram, BitpackSpec, Word, block_sizes
 from sketches.bitplanes import CHUNK
 from sketches.encoding import Encoding, Operand
-from synth.compiler.rows import SUMS, helper_source, pack_helper, row_helper
 from synth.emit.bitpack import emit_bitpack
 from synth.emit.machine import Machine, load_machine
 from synth.errors import UserError, VerificationError
@@ -33,6 +32,7 @@ from synth.library.packers.check import check_packer
 from synth.library.packers.kind import EVERY_BITS
 from synth.library.packers.library import certificate_json
 from synth.library.packers.prove import OBLIGATIONS, prove_packer
+from synth.library.rows import SUMS, helper_source, pack_helper, row_helper
 from synth.library.store import write
 from tests.conftest import TARGETS
 from tests.isa_specs.differential import why_not_runnable

@@ -16,12 +16,13 @@ from string import Template
 from sketches.encoding import Operand
 from sketches.limits import MAX_PLANES
 from sketches.tables import code_of
-from synth.compiler.epilogue import Threshold
+from synth.emit.bitpack import plain_bitpack
 from synth.emit.repack import PARAMETERS as REPACK_PARAMETERS
 from synth.errors import UserError
 from synth.forms.bitplanes import BITPLANES
 from synth.forms.layers import RowPackers
-from synth.library.packers import BITPACK, REPACK, load_packer
+from synth.library.packers import BITPACK, KINDS, REPACK, load_packer
+from synth.library.places import MissingKernel
 
 #: The parameters of packers: of values, of words of bitplanes; and what those that give sums have behind
 #: them.
@@ -57,9 +58,6 @@ class Helper:
     packer: tuple[str, int] | None = None
 
 
-_KINDS = {kind.name: kind for kind in (BITPACK, REPACK)}
-
-
 def row_helper(packers: RowPackers, operand: Operand, packed: bool) -> Helper:
     """The function of a form that reads values, or words of bitplanes where they are ``packed``."""
     parameters = (WORDS if packed else VALUES) + (SUMS if packers.sums else "")
@@ -82,9 +80,8 @@ def pack_helper(operand: Operand) -> Helper:
     return row_helper(BITPLANES.row_packers, operand, False)
 
 
-def repack_helper(last: Threshold) -> Helper:
-    """The C function that an operator calls for a packed Threshold."""
-    bits, flip = last.operand.bits, last.level_code()
+def repack_helper(bits: int, flip: int) -> Helper:
+    """The C function that an operator calls for levels of so many bits, packed with ``flip``."""
     symbol = f"synth_repack_a{bits}_f{flip}"
     text = _REPACK.format(symbol=symbol, parameters=REPACK_PARAMETERS, flip=flip)
     return Helper(symbol, REPACK_PARAMETERS, (text,), (REPACK.name, bits))
@@ -107,16 +104,31 @@ def _common() -> str:
     return Template(_COMMON.read_text(encoding="utf-8")).substitute(words=WORDS)
 
 
-def helper_source(helpers: Iterable[Helper], isa: str, target: str) -> str:
-    """The C text of helpers for a target, with the library's packing kernels that they call. Raises
-    MissingKernel where the library has them not."""
+def helper_source(helpers: Iterable[Helper], isa: str, target: str, plain: bool = False) -> str:
+    """The C text of helpers for a target, with the library's packing kernels that they call.
+
+    Raises MissingKernel where the library has them not; ``plain``: then codes are packed by C that any
+    compiler takes, as packing kernels have it for processors without their instructions.
+    """
     kernels = {
-        helper.packer: load_packer(_KINDS[helper.packer[0]], isa, helper.packer[1], target)
+        helper.packer: _packing(*helper.packer, isa, target, plain)
         for helper in helpers
         if helper.packer is not None
     }
-    texts = [kernel.source for kernel in kernels.values()] + [_common()]
+    texts = [source for source, _ in kernels.values()] + [_common()]
     for helper in helpers:
-        names = {"kernel": kernels[helper.packer].symbol} if helper.packer else {}
+        names = {"kernel": kernels[helper.packer][1]} if helper.packer else {}
         texts += [Template(text).substitute(names) for text in helper.texts]
     return "\n".join(dict.fromkeys(texts))
+
+
+def _packing(kind: str, bits: int, isa: str, target: str, plain: bool) -> tuple[str, str]:
+    """The C text of a packing kernel and what it is called."""
+    try:
+        kernel = load_packer(KINDS[kind], isa, bits, target)
+    except MissingKernel:
+        if not plain or kind != BITPACK.name:
+            raise
+        name = f"synth_plain_bitpack_a{bits}"
+        return plain_bitpack(bits, name), name
+    return kernel.source, kernel.symbol

@@ -1,0 +1,25 @@
+"""The page for numpy users: its blocks run, and the errors that it prints are those that come."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.mark.filterwarnings("ignore:.*run as portable C", "ignore:layer")
+def test_the_page_for_numpy_users(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("tvm")
+    text = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
+    monkeypatch.chdir(ROOT)
+    names: dict[str, object] = {}
+    for block in re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL):
+        exec(compile(block, "docs/python.md", "exec"), names)
+    told = capsys.readouterr().out.splitlines()
+    shown = re.findall(r"^    ((?:weights have|activations:).*)$", text, re.MULTILINE)
+    assert len(shown) == 3 and told[2:5] == shown
