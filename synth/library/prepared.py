@@ -127,21 +127,17 @@ class Prepared:
     def __call__(self, activations: ArrayLike) -> NDArray[np.int32]:
         array = given = activations if type(activations) is np.ndarray else np.asarray(activations)
         shape, (rows, k) = array.shape, self.shape
-        if (
-            array.dtype not in _SYMBOLS
-            or len(shape) != 2
-            or shape[1] != k
-            or not shape[0]
-            or not array.flags.c_contiguous
-        ):
-            array = self._taken(array)
-        columns = shape[0]
-        out = np.empty((columns, rows), _SUMS)
         try:
             lane = self._free.pop()
         except IndexError:
             lane = self._lane()
-        counted = lane.products[array.dtype](array, columns, out)
+        run = lane.products.get(array.dtype)
+        if run is None or len(shape) != 2 or shape[1] != k or not shape[0] or not array.flags.c_contiguous:
+            array = self._taken(array)
+            run = lane.products[array.dtype]
+        columns = shape[0]
+        out = np.empty((columns, rows), _SUMS)
+        counted = run(array, columns, out)
         wrong = lane.wrong[0]
         self._free.append(lane)
         if wrong:
