@@ -1,0 +1,180 @@
+"""Depthwise layers of 8 bits: the library's kernel channels last, loops over planes, ONNX Runtime, OpenVINO.
+
+    python -m bench.depthwise_layers [--target native] [--seconds 1] [--json FILE]
+
+The shapes are those of MobileNet (3 x 3) and of MobileNetV3 and PP-OCR (5 x 5), uint8 activations, int8
+weights, output uint8 by one scale per filter. Every side runs one convolution from ready memory to ready
+memory, one thread, each in the order of channels that it takes: ONNX Runtime and OpenVINO have ONNX's
+QLinearConv in planes, and turn where they need to. "planes" are our loops over rows of planes, "kernel" those
+by the library's depthwise kernel, where the target has one. Ratios over "ours", the faster of the two, with
+quartiles. All results are compared with numpy's integers before anything is timed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bench import openvino_peer
+from bench.harness import JSON, benchmark, grid, machine_text, say, screen, text_of, value, write_json
+from bench.onnx_models import Graph, one_node_session
+from bench.timing import Timing, measure, ratio
+from synth.compiler.built import tensor
+from synth.compiler.direct.depthwise import Depthwise
+from synth.compiler.direct.operators import DirectOperator, direct_operator, ways
+from synth.compiler.direct.spec import Layer, checked_layer
+from synth.compiler.epilogue import Output8
+from synth.compiler.geometry import Geometry
+from synth.compiler.machines import MachineTarget, machine_target
+from synth.compiler.threads import load
+from synth.errors import VerificationError
+from synth.qnn.dialect import TO_NHWC
+
+Array = NDArray[Any]
+#: Height and width of the image, channels, kernel, stride.
+SHAPES = (
+    *((112, 112, 32, 3, 1), (112, 112, 64, 3, 2), (56, 56, 128, 3, 1), (28, 28, 256, 3, 1)),
+    *((14, 14, 512, 3, 1), (14, 14, 512, 3, 2), (7, 7, 1024, 3, 1), (80, 80, 96, 3, 1)),
+    *((28, 28, 120, 5, 1), (14, 14, 480, 5, 1), (14, 14, 672, 5, 2), (7, 7, 960, 5, 1), (12, 48, 240, 5, 1)),
+)
+KERNEL, PLANES, RUNTIME = "kernel", "planes", "ONNX Runtime int8"
+ZERO, SCALE = 117, 1 / 900
+TO_NCHW = (0, 3, 1, 2)
+
+
+def wanted(x: Array, weights: Array, g: Geometry) -> Array:
+    """[1, OH, OW, C] by numpy."""
+    (top, left, bottom, right), (down, across) = g.padding, g.strides
+    real = np.pad(x.astype(np.int64) - ZERO, ((0, 0), (top, bottom), (left, right), (0, 0)))
+    sums = np.zeros((1, g.out_height, g.out_width, g.groups), np.int64)
+    for y, column in np.ndindex(*g.kernel):
+        here = real[:, y : y + (g.out_height - 1) * down + 1 : down]
+        here = here[:, :, column : column + (g.out_width - 1) * across + 1 : across]
+        sums += here * weights[:, y, column, 0].astype(np.int64)
+    scaled = np.rint(sums.astype(np.float32) * np.float32(SCALE))
+    return np.clip(scaled + ZERO, 0, 255).astype(np.uint8)
+
+
+def ours(layer: Layer, machine: MachineTarget, x: Array, want: Array) -> dict[str, Callable[[], None]]:
+    """Our loops by name. Raises VerificationError where one is wrong."""
+    found: dict[str, DirectOperator] = {}
+    for order in ("NHWC", "NCHW"):
+        made = ways(replace(layer, layout=order, out_layout=order), machine)
+        kernels = [way for way in made if isinstance(way, Depthwise)]
+        for way in kernels[:1] if order == "NHWC" else [min(made, key=lambda way: way.cost)]:
+            found[KERNEL if kernels else PLANES] = direct_operator(way, machine)
+    runs: dict[str, Callable[[], None]] = {}
+    for name, operator in found.items():
+        last = name == KERNEL
+        given = x if last else np.ascontiguousarray(x.transpose(TO_NCHW))
+        out = np.zeros(operator.output_shape, operator.output_dtype)
+        arrays = [tensor(array) for array in (given, *operator.constants.values(), out)]
+        run = load(operator.module, machine.tvm)["main"]
+        run(*arrays)
+        got = arrays[-1].numpy()
+        _check(name, got if last else got.transpose(TO_NHWC), want, 0)
+        runs[name] = _bound(run, arrays)
+    return runs
+
+
+def _bound(run: Any, arrays: list[Any]) -> Callable[[], None]:
+    return lambda: run(*arrays)
+
+
+def theirs(x: Array, weights: Array, g: Geometry, want: Array) -> dict[str, Callable[[], None]]:
+    """ONNX Runtime's session, and OpenVINO's where it is installed, which may round ties another way."""
+    planes = np.ascontiguousarray(x.transpose(TO_NCHW))
+    constants = {
+        "xs": np.float32(1), "xz": np.uint8(ZERO), "w": np.ascontiguousarray(weights.transpose(0, 3, 1, 2)),
+        "ws": np.full(g.groups, SCALE, np.float32), "wz": np.zeros(g.groups, np.int8), "ys": np.float32(1),
+        "yz": np.uint8(ZERO),
+    }  # fmt: skip
+    shape: dict[str, Any] = {
+        "group": g.groups,
+        "strides": g.strides,
+        "pads": g.padding,
+        "kernel_shape": g.kernel,
+    }
+    out = np.zeros(want.transpose(TO_NCHW).shape, np.uint8)
+    run, read = one_node_session("QLinearConv", planes, constants, out, 1, **shape)
+    run()
+    _check(RUNTIME, read().transpose(TO_NHWC), want, 1)
+    runs = {RUNTIME: run}
+    if openvino_peer.installed():
+        graph = Graph()
+        given = {name: graph.constant(name, array) for name, array in constants.items()}
+        real = graph.node("DequantizeLinear", ["x", given["xs"], given["xz"]], "r")
+        names = [given["w"], given["ws"], given["wz"]]
+        filters = graph.node("DequantizeLinear", names, "f", axis=0)
+        sums = graph.node("Conv", [real, filters], "s", **shape)
+        graph.node("QuantizeLinear", [sums, given["ys"], given["yz"]], "y")
+        model = graph.model("x", planes.shape, "y", out.shape, dtype=2)
+        model.graph.output[0].type.tensor_type.elem_type = 2  # uint8
+        infer = openvino_peer.runner(openvino_peer.compiled(model.SerializeToString(), 1), {"x": planes})
+        _check(openvino_peer.NAME, infer().transpose(TO_NHWC), want, 1)
+
+        def once() -> None:
+            infer()
+
+        runs[openvino_peer.NAME] = once
+    return runs
+
+
+def _check(name: str, got: Array, want: Array, steps: int) -> None:
+    if np.abs(got.astype(int) - want.astype(int)).max() > steps:
+        raise VerificationError(f"{name}: differs from numpy by more than {steps}")
+
+
+@benchmark(
+    value("--target", "native", "Whose code and kernels."),
+    value("--seconds", 1.0, "For each layer."),
+    JSON,
+)
+def main(target: str, seconds: float, json_file: Path | None) -> None:
+    """Depthwise layers of 8 bits beside ONNX Runtime and OpenVINO."""
+    machine, rng = machine_target(target), np.random.default_rng(2)
+    peers = [RUNTIME, *([openvino_peer.NAME] if openvino_peer.installed() else [])]
+    title = (
+        f"Depthwise layers, uint8 by int8, one thread, {machine.isa}/{machine.target}: microseconds; ratios"
+    )
+    table = grid(
+        title, ["image x channels, kernel, stride"], [KERNEL, PLANES, *(f"{peer} / ours" for peer in peers)]
+    )
+    rows: dict[str, dict[str, Timing]] = {}
+    for height, width, channels, size, stride in SHAPES:
+        name = f"{height} x {width} x {channels}, {size} x {size}, {stride}"
+        say(name)
+        g = Geometry(
+            1, height, width, 1, 1, (size, size), (stride, stride), (size // 2,) * 4, groups=channels
+        )
+        weights = rng.integers(-127, 128, (channels, size, size, 1)).astype(np.int8)
+        x = rng.integers(0, 256, (1, height, width, channels)).astype(np.uint8)
+        output = Output8(np.full(channels, SCALE, np.float32), ZERO, 0, 255, "uint8")
+        layer = checked_layer(weights, g, "uint8", "NHWC", "NHWC", ZERO, output=output)
+        want = wanted(x, weights, g)
+        runs = ours(layer, machine, x, want) | theirs(x, weights, g, want)
+        rows[name] = found = measure(runs, seconds)
+        best = min((found[own] for own in (KERNEL, PLANES) if own in found), key=lambda t: t.median)
+        times = [f"{found[own].median * 1e3:.1f}" if own in found else "-" for own in (KERNEL, PLANES)]
+        table.add_row(name, *times, *(text_of(ratio(found[peer], best)) for peer in peers))
+    packages = ("onnxruntime", "openvino") if openvino_peer.installed() else ("onnxruntime",)
+    screen(150).print(table, machine_text(packages), sep="\n")
+    slower = [
+        f"{name} ({peer})"
+        for name, found in rows.items()
+        for peer in peers
+        if found[peer].median < min(found[own].median for own in (KERNEL, PLANES) if own in found)
+    ]
+    say(f"Slower than a rival: {', '.join(slower) or 'nowhere'}")
+    if json_file is not None:
+        medians = {name: {who: one.median for who, one in found.items()} for name, found in rows.items()}
+        say(write_json(json_file, target=machine.target, milliseconds=medians))
+
+
+if __name__ == "__main__":
+    main()
