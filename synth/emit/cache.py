@@ -31,6 +31,7 @@ KINDS = {
     "headers": ("headers of intrinsics, prepared for the compiler", _KEYED),
     "cores": ("compiled enumerations of programs", _KEYED),
     "rounds": ("loops in assembly", _KEYED),
+    "assembly": ("assembly that benchmarks look at", _KEYED),
     "ir": ("kernels as LLVM IR", _KEYED),
     "kernels": ("kernels that were made on demand", "*/*.[jc]*"),
     "bench": ("measurements of benchmarks", "*.json"),

@@ -35,12 +35,13 @@ from synth.forms.form import Form, FormActivations, FormWeights
 from synth.forms.layers import LayerFacts
 from synth.forms.packing import PackedActivations, PackedWeights, pack_activations, pack_weights
 from synth.forms.registry import FORMS
+from synth.library.address import MissingKernel, certificate_path, place
 from synth.library.certificate import AUTO, Certificate, FormReport, sha256
 from synth.library.certificate_json import read_kernel_json
 from synth.library.costs import cheapest, form_costs
 from synth.library.machines import PartsMachine, only_portable, portable_host, portable_machine
 from synth.library.pieces import read_pieces, whole
-from synth.library.places import MissingKernel, certificate_path, library_folder, pieces_path, place
+from synth.library.places import library_folder, pieces_path
 from synth.library.prepared import PROTOTYPES, FormCode, Prepared, refuse_length
 from synth.library.reports import present, require
 from synth.library.validity import check_kernel, check_place, check_source, read_exactly

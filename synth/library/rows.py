@@ -21,8 +21,7 @@ from synth.emit.repack import PARAMETERS as REPACK_PARAMETERS
 from synth.errors import UserError
 from synth.forms.bitplanes import BITPLANES
 from synth.forms.layers import RowPackers
-from synth.library.packers import BITPACK, KINDS, REPACK, load_packer
-from synth.library.places import MissingKernel
+from synth.library.address import MissingKernel
 
 #: The parameters of packers: of values, of words of bitplanes; and what those that give sums have behind
 #: them.
@@ -71,8 +70,11 @@ def row_helper(packers: RowPackers, operand: Operand, packed: bool) -> Helper:
     texts = tuple(
         Template(text).safe_substitute(facts, values=VALUES, words=WORDS) for text in (_CODE, packers.text)
     )
-    called = None if packers.cost is not None else (BITPACK.name, operand.bits)
-    return Helper(symbol.format(name), parameters, texts, called)
+    if packers.cost is not None:
+        return Helper(symbol.format(name), parameters, texts)
+    from synth.library.packers import BITPACK  # products of bytes need no packing kernels
+
+    return Helper(symbol.format(name), parameters, texts, (BITPACK.name, operand.bits))
 
 
 def pack_helper(operand: Operand) -> Helper:
@@ -82,6 +84,8 @@ def pack_helper(operand: Operand) -> Helper:
 
 def repack_helper(bits: int, flip: int) -> Helper:
     """The C function that an operator calls for levels of so many bits, packed with ``flip``."""
+    from synth.library.packers import REPACK
+
     symbol = f"synth_repack_a{bits}_f{flip}"
     text = _REPACK.format(symbol=symbol, parameters=REPACK_PARAMETERS, flip=flip)
     return Helper(symbol, REPACK_PARAMETERS, (text,), (REPACK.name, bits))
@@ -124,6 +128,8 @@ def helper_source(helpers: Iterable[Helper], isa: str, target: str, plain: bool 
 
 def _packing(kind: str, bits: int, isa: str, target: str, plain: bool) -> tuple[str, str]:
     """The C text of a packing kernel and what it is called."""
+    from synth.library.packers import BITPACK, KINDS, load_packer
+
     try:
         kernel = load_packer(KINDS[kind], isa, bits, target)
     except MissingKernel:

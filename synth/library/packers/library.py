@@ -12,12 +12,13 @@ from pydantic import TypeAdapter
 from isa_specs.instruction import Isa
 from synth.emit import packer_kind
 from synth.emit.packing import packer_stem
+from synth.library.address import MissingKernel, place
 from synth.library.certificate_json import read
 from synth.library.fields import written
 from synth.library.packers.bitpack import BITPACK
 from synth.library.packers.kind import EVERY_BITS, Kind, Packer, PackerCertificate
 from synth.library.packers.repack import REPACK
-from synth.library.places import MissingKernel, library_folder, place
+from synth.library.places import library_folder
 from synth.library.validity import check_packer_certificate, check_place, check_source, read_exactly
 
 #: The kinds that there are, by name.
