@@ -33,7 +33,11 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ("README.md", "CONTRIBUTING.md", *sorted(str(p.relative_to(ROOT)) for p in ROOT.glob("docs/*.md")))
 #: Pages whose blocks another test runs: files of examples, and commands that would touch the user's cache.
-ELSEWHERE = {"docs/extending.md": "tests/test_extending.py", "docs/terminal.md": "tests/cli/test_doctor.py"}
+ELSEWHERE = {
+    "docs/python.md": "tests/test_python_page.py",
+    "docs/extending.md": "tests/test_extending.py",
+    "docs/terminal.md": "tests/cli/test_doctor.py",
+}
 #: What blocks that need a package leave behind, made otherwise where it is not there.
 STAND_INS = {
     "mlxtend": "import numpy as np\n"

@@ -29,7 +29,7 @@ def sha256(text: str) -> str:
 
 def written(body: dict[str, Any]) -> str:
     """The fields of a certificate as JSON with their digest."""
-    return _laid_out(_once(body | {"digest": digest(body)}), 0) + "\n"
+    return _laid_out(_once(body | {"digest": digest(body)}), 0, {}) + "\n"
 
 
 def digest(body: dict[str, Any]) -> str:
@@ -107,32 +107,40 @@ def _parts(value: Any) -> list[Any]:
     return value if isinstance(value, list) else []
 
 
-def _laid_out(value: Any, indent: int) -> str:
-    """JSON with a line for whatever fits on one, and for each row of a table."""
-    line = _line(value)
+def _laid_out(value: Any, indent: int, lines: dict[int, str]) -> str:
+    """JSON with a line for whatever fits on one, and for each row of a table. ``lines``: what was written on
+    one line before, so that parts are not written anew for all that they are in."""
+    line = _line(value, lines)
     if len(line) + indent <= _WIDTH or not isinstance(value, (dict, list)):
         return line
     if isinstance(value, dict) and "of" in value:
         head = {key: part for key, part in value.items() if key != "rows"}
-        return _line(head)[:-1] + ', "rows": [\n' + ",\n".join(map(_line, value["rows"])) + "]}"
+        rows = ",\n".join(_line(row, lines) for row in value["rows"])
+        return f'{_line(head, {})[:-1]}, "rows": [\n{rows}]}}'
     inner = " " * (indent + 1)
     if isinstance(value, dict):
-        parts = [f"{inner}{json.dumps(key)}: {_laid_out(part, indent + 1)}" for key, part in value.items()]
+        parts = [
+            f"{inner}{json.dumps(key)}: {_laid_out(part, indent + 1, lines)}" for key, part in value.items()
+        ]
         return "{\n" + ",\n".join(parts) + "}"
     if any(isinstance(part, (dict, list)) for part in value):
-        return "[\n" + ",\n".join(f"{inner}{_laid_out(part, indent + 1)}" for part in value) + "]"
-    rows = [""]
+        return "[\n" + ",\n".join(f"{inner}{_laid_out(part, indent + 1, lines)}" for part in value) + "]"
+    filled = [""]
     for part in map(json.dumps, value):
-        if rows[-1] and len(inner) + len(rows[-1]) + len(part) > _WIDTH:
-            rows.append("")
-        rows[-1] += f"{part},"
-    return "[\n" + "\n".join(f"{inner}{row}" for row in rows).rstrip(",") + "]"
+        if filled[-1] and len(inner) + len(filled[-1]) + len(part) > _WIDTH:
+            filled.append("")
+        filled[-1] += f"{part},"
+    return "[\n" + "\n".join(f"{inner}{row}" for row in filled).rstrip(",") + "]"
 
 
-def _line(value: Any) -> str:
+def _line(value: Any, lines: dict[int, str]) -> str:
     """JSON on one line, without spaces in lists."""
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{json.dumps(key)}: {_line(part)}" for key, part in value.items()) + "}"
-    if isinstance(value, list):
-        return "[" + ",".join(map(_line, value)) + "]"
-    return json.dumps(value)
+    if not isinstance(value, (dict, list)):
+        return json.dumps(value)
+    if id(value) not in lines:
+        if isinstance(value, dict):
+            parts = (f"{json.dumps(key)}: {_line(part, lines)}" for key, part in value.items())
+            lines[id(value)] = "{" + ", ".join(parts) + "}"
+        else:
+            lines[id(value)] = "[" + ",".join(_line(part, lines) for part in value) + "]"
+    return lines[id(value)]
