@@ -165,8 +165,7 @@ def _writable(what: str, folder: Path, said: str = "") -> Finding:
     """Whether files can be written to a folder, or to the first above it that is there."""
     there = next(path for path in (folder, *folder.absolute().parents) if path.exists())
     try:
-        with tempfile.TemporaryFile(dir=there):
-            pass
+        tempfile.TemporaryFile(dir=there).close()
     except OSError as error:
         return Finding(what, WRONG, f"{said or folder}: cannot be written ({error.strerror})")
     return Finding(what, GOOD, f"{said or folder}{'' if folder.exists() else ' (not there yet)'}")

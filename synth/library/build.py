@@ -117,7 +117,7 @@ def build(
                 kernel = kernel.with_form(each.name, *made)
             seconds[each.name] = time.monotonic() - start
         if block is None and not kernel.certificate.forms:
-            raise SynthesisFailed(f"{job.name}: {_no_form(job)}")
+            raise SynthesisFailed(f"{job.name}: {_no_form(job, form)}")
         executed = UNEXECUTED
         if execute:
             progress("execution")
@@ -130,7 +130,9 @@ def build(
     return replace(kernel, certificate=replace(kernel.certificate, executed=executed, seconds=rounded))
 
 
-def _no_form(job: Job) -> str:
+def _no_form(job: Job, form: str) -> str:
+    if form != AUTO:
+        return f"{job.target} has no {form} that gains for such operands; use --form {AUTO}"
     below = job.machine.below(job.target)
     if below is not None:
         return f"no form gains by what {job.target} has; its kernels are those of {below}"

@@ -50,8 +50,8 @@ class Layer:
     calls operands that have a kernel all the same. ``packed_input``: bitplanes instead of values;
     ``packed_operand``: what the packed output's bitplanes stand for, None where values are stored.
     ``pixels``: a depthwise one for which the library has a kernel, which reads and writes channels last.
-    ``last_wanted``: a layer that reads the result wants it channels last; ``unread``: nothing in the model
-    reads it. ``absorbed``: variables that only the layer itself would read.
+    ``last_wanted``: a layer that reads the result wants it channels last. ``absorbed``: variables that only
+    the layer itself would read.
     """
 
     root: Any
@@ -69,7 +69,6 @@ class Layer:
     packed_operand: Operand | None = None
     pixels: bool = False
     last_wanted: bool = False
-    unread: bool = False
     absorbed: list[Any] = field(default_factory=list)
 
     def take_in(self, *variables: Any) -> None:
@@ -170,7 +169,6 @@ def find_layers(
     for layer in layers:
         _pass_packed(layer, by_root, known)
         layer.last_wanted = not layer.dense and _reaches_last(layer.end, by_root, known, last)
-        layer.unread = not known.readers.get(layer.end)
     return layers
 
 

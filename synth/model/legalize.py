@@ -120,9 +120,10 @@ class _Emitter:
             precision = choice.precision if choice.few else "int8"
         else:
             # The result is channels last where a layer wants it so: to turn it costs more than to write it.
-            turned |= layer.pixels and layer.last_wanted
-            last = layer.last_wanted and (geometry.groups == 1 or layer.pixels)
-            turned &= last or not layer.pixels
+            # The library's depthwise kernels have one order on both sides.
+            last = layer.last_wanted and (turned or geometry.groups == 1)
+            if layer.pixels:
+                turned = last = turned or layer.last_wanted
             orders = ["NHWC" if order else "NCHW" for order in (turned, last)]
             operator = self._direct(layer, call, weights, *orders)
             precision = layer.precision or ("int8" if layer.integer else "fp32")
@@ -142,7 +143,8 @@ class _Emitter:
             else:
                 result = _shaped(builder, result, shape_of(layer.end))
         kind = "dense" if layer.dense else "depthwise conv2d" if depthwise else "conv2d"
-        kernel = None if choice is None else choice.kernel.certificate.name
+        made = operator.kernel if choice is None else choice.kernel
+        kernel = None if made is None else made.certificate.name
         count = math.prod(shape_of(call.args[1]))
         sizes = (0, 0) if weights is None else (int(operator.constants["weights"].nbytes), count * 4)
         why = () if choice is not None and choice.few else layer.width

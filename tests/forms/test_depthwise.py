@@ -4,6 +4,7 @@ the proof refuses."""
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -19,10 +20,12 @@ from sketches.wellformed import MalformedProgram
 from synth.compiler.form import LayerForm, forms_of
 from synth.forms.registry import FORMS
 from synth.library import kernels as library
+from synth.library.build import Job, build
 from synth.library.costs import cheapest, form_costs
 from synth.library.demand import form_at_hand
 from synth.prove.kernel import prove_all
 from synth.prove.obligation import z3_solver
+from synth.search.verdict import SynthesisFailed
 from tests.conftest import spec_of
 
 FORM, BYTES = FORMS["depthwise"], FORMS["bytes"]
@@ -139,3 +142,17 @@ def test_the_kernel_of_a_target_below_serves() -> None:
     found = form_at_hand("avx512", 8, 8, "twos", "x86_64_amx", "depthwise")
     assert found is not None and found.kernel.certificate.target == "x86_64_vnni"
     assert form_at_hand("avx2", 8, 8, "twos", "x86_64", "depthwise") is None
+
+
+def test_a_chosen_library_without_it_is_taken_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SYNTH_KERNELS", str(tmp_path))
+    assert form_at_hand("avx2", 8, 8, "twos", "x86_64_avxvnni", "depthwise") is None
+
+
+def test_an_explicit_form_that_operands_have_not() -> None:
+    """Of few bits: one line that says what to use."""
+    job = Job(spec_of(2, 2, "hybrid"), "avx2", "x86_64_avxvnni")
+    with pytest.raises(SynthesisFailed, match=r"x86_64_avxvnni has no depthwise .*use --form auto"):
+        build(job, form="depthwise")

@@ -73,6 +73,8 @@ def test_either_order_gives_the_same_bytes(
     if target != "x86-64-v3":
         kinds = [step.kind for step in compiled[True].plan.steps]
         assert depthwise in shapes[True] and not any("transpose" in kind for kind in kinds[1:]), kinds
+        named = [layer.kernel for layer in compiled[True].layers if layer.operator == "depthwise conv2d"]
+        assert len(named) == 1 and "a8w8_twos" in str(named[0]), "the report names the library's kernel"
     assert depthwise not in shapes[False]
     exported = export_model(compiled[True], "last", tmp_path)
     rng = np.random.default_rng(3)

@@ -207,7 +207,7 @@ def _arm(layer: Layer, machine: MachineTarget) -> Arithmetic:
         # Without a fused multiply-add every product is on its way for a while.
         spare = 5 if narrow else 1
         return Arithmetic("float32", 1, "float32", 4, FLOAT, registers, spare=spare, unrolls=not narrow)
-    if not narrow and "dotprod" in features_of(machine.tvm) and _bytes_fit(layer):
+    if not narrow and "dotprod" in features_of(machine.tvm) and layer.bytes_fit:
         # Both operands are signed.
         shift = 0 if layer.data_dtype == "int8" else -128
         product = _intrinsic("llvm.aarch64.neon.sdot.v4i32.v16i8", "int32x4", "{sums}", *_views("int8x16"))
@@ -262,7 +262,7 @@ def _x86(layer: Layer, machine: MachineTarget, runs: bool) -> list[Arithmetic]:
     # Of the byte instructions the first operand, the data, is unsigned.
     shift = 128 if layer.data_dtype == "int8" else 0
     words = word_arithmetic(machine)
-    if not _bytes_fit(layer):
+    if not layer.bytes_fit:
         return [words]
     if wide and "avx512vnni" in found:
         return [_dot(lanes, registers, shift)]
@@ -295,11 +295,6 @@ def _dot(lanes: int, registers: int, shift: int) -> Arithmetic:
     name, views = f"llvm.x86.avx512.vpdpbusd.{32 * lanes}", _views(f"int8x{4 * lanes}")
     product = _intrinsic(name, f"int32x{lanes}", "{sums}", *views)
     return Arithmetic("int32", 4, "int32", lanes, product, registers, shift=shift, steps=("vpdpbusd",))
-
-
-def _bytes_fit(layer: Layer) -> bool:
-    """Whether the real weights are int8."""
-    return bool(layer.weights.min() >= -128 and layer.weights.max() <= 127)
 
 
 def _sums_fit(layer: Layer) -> bool:

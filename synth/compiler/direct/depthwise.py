@@ -31,7 +31,8 @@ from synth.compiler.machines import MachineTarget
 from synth.emit.matrices import tile_symbol
 from synth.library.costs import tile_rate
 from synth.library.demand import form_at_hand
-from synth.library.kernels import FormKernel, library_folder
+from synth.library.kernels import FormKernel
+from synth.library.places import library_folder
 
 #: Bits and encoding of the kernel: data are unsigned bytes, weights signed ones.
 BITS, ENCODING, FORM = 8, "twos", "depthwise"
@@ -179,8 +180,7 @@ class Depthwise:
     @property
     def bias(self) -> NDArray[np.int32]:
         """The bias with the data's zero point in it, by block and lane, modulo 2^32."""
-        totals = self.layer.weights.reshape(self.layer.filters, -1).sum(1, dtype=np.int64)
-        return self.spread((self.layer.bias - self.padding * totals).astype(np.int32))
+        return self.spread(self.layer.corrected_bias(self.shift))
 
 
 def _words(g: Geometry) -> int:
@@ -212,7 +212,7 @@ def choose_depthwise(layer: Layer, machine: MachineTarget, threads: int) -> Dept
         return None
     if (g.channels, g.filters) != (1, 1) or (layer.layout, layer.out_layout) != ("NHWC", "NHWC"):
         return None
-    if layer.weights.min() < -SHIFT or layer.weights.max() >= SHIFT:
+    if not layer.bytes_fit:
         return None
     kernel = _kernel(machine.isa, machine.target, library_folder())
     if kernel is None or g.groups < kernel.rows:

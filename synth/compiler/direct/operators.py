@@ -31,6 +31,7 @@ from synth.compiler.machines import MachineTarget, machine_target
 from synth.compiler.tvmscript import parse
 from synth.compiler.values import one_of, whole
 from synth.errors import UserError
+from synth.library.kernels import Kernel
 
 #: The loops of a layer, each with an estimated ``cost``.
 Way: TypeAlias = Blocking | Winograd | Depthwise
@@ -47,6 +48,11 @@ class DirectOperator(Built):
     blocking: Way
     machine: MachineTarget
     constants: dict[str, NDArray[Any]]
+
+    @property
+    def kernel(self) -> Kernel | None:
+        """The library's kernel that the loops call, None where they multiply themselves."""
+        return self.blocking.kernel.kernel if isinstance(self.blocking, Depthwise) else None
 
     @property
     def input_shape(self) -> tuple[int, ...]:
@@ -219,9 +225,7 @@ def _sums_constants(b: Blocking) -> dict[str, NDArray[Any]]:
     layer, a, g = b.layer, b.arithmetic, b.layer.geometry
     bias = layer.bias
     if a.shift is not None:
-        totals = layer.weights.reshape(layer.filters, -1).sum(1, dtype=np.int64)
-        corrected = bias - (layer.data_zero_point + a.shift) * totals
-        bias = corrected.astype(np.int32)  # modulo 2^32: the sums wrap round the same way and back
+        bias = layer.corrected_bias(a.shift)
     padded = np.zeros((g.groups, b.filters), a.sums)
     padded[:, : g.filters] = bias.reshape(g.groups, g.filters)
     made: dict[str, NDArray[Any]] = {}

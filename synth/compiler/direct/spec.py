@@ -77,6 +77,17 @@ class Layer:
             raise ValueError("weights that are an input are not known when the layer is built")
         return self.given
 
+    def corrected_bias(self, shift: int) -> NDArray[np.int32]:
+        """The bias of an integer layer whose stored data stands for ``x + shift``, with the data's zero point
+        in it; modulo 2^32, as the sums wrap round the same way and back."""
+        totals = self.weights.reshape(self.filters, -1).sum(1, dtype=np.int64)
+        return np.asarray((self.bias - (self.data_zero_point + shift) * totals).astype(np.int32))
+
+    @property
+    def bytes_fit(self) -> bool:
+        """Whether the real weights are int8."""
+        return bool(self.weights.min() >= -128 and self.weights.max() <= 127)
+
     @property
     def integer(self) -> bool:
         return self.data_dtype != "float32"
