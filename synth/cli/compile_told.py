@@ -7,9 +7,9 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from synth.cli.model_report import bytes_text, seconds_text
 from synth.cli.screen import console, plain_table, print_json, print_lines, print_paragraph, print_table
 from synth.cli.tables import minimal
+from synth.cli.units import bytes_text, seconds_text
 
 if TYPE_CHECKING:
     from synth.compiler.export import LevelSize

@@ -12,6 +12,7 @@ from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 
 from synth.cli.screen import console, plain_table, print_json, print_paragraph, print_table
+from synth.cli.units import bytes_text
 from synth.emit.cache import KINDS, cache_folder, kept_files
 from synth.errors import UserError
 
@@ -158,7 +159,7 @@ def _folders() -> Iterator[Finding]:
     for kind, (words, _) in KINDS.items():
         files = kept_files(kind)
         if files:
-            yield Finding("", GOOD, f"{size_text(sum(file.stat().st_size for file in files))} of {words}")
+            yield Finding("", GOOD, f"{bytes_text(sum(file.stat().st_size for file in files))} of {words}")
 
 
 def _writable(what: str, folder: Path, said: str = "") -> Finding:
@@ -169,10 +170,6 @@ def _writable(what: str, folder: Path, said: str = "") -> Finding:
     except OSError as error:
         return Finding(what, WRONG, f"{said or folder}: cannot be written ({error.strerror})")
     return Finding(what, GOOD, f"{said or folder}{'' if folder.exists() else ' (not there yet)'}")
-
-
-def size_text(size: int) -> str:
-    return f"{size / 2**20:.1f} MiB" if size >= 2**20 else f"{size / 2**10:.1f} KiB"
 
 
 def cache(kinds: tuple[str, ...], clean: bool, as_json: bool) -> int:
@@ -187,7 +184,7 @@ def cache(kinds: tuple[str, ...], clean: bool, as_json: bool) -> int:
         return 0
     table = plain_table(str(cache_folder()), ("kind",), ("files", "size"), ("what",))
     for kind, size in sizes.items():
-        table.add_row(kind, str(len(held[kind])), size_text(size), KINDS[kind][0])
+        table.add_row(kind, str(len(held[kind])), bytes_text(size), KINDS[kind][0])
     print_table(table)
-    print_paragraph(f"{size_text(sum(sizes.values()))} {'removed' if clean else 'in all'}", console(), 0)
+    print_paragraph(f"{bytes_text(sum(sizes.values()))} {'removed' if clean else 'in all'}", console(), 0)
     return 0

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from synth.cli.tables import instructions_text
+from synth.cli.units import bytes_text, count_text, seconds_text
 from synth.library.certificate import Certificate
 from synth.model.report import KernelFacts, LayerRow, ModelReport, OtherStep
 
@@ -29,32 +30,6 @@ class BarRow:
 
     label: str
     bars: tuple[Bar, ...]
-
-
-def bytes_text(count: int) -> str:
-    """1536 as ``1.5 KiB``."""
-    return _scaled(count, 1024, (" B", " KiB", " MiB", " GiB"))
-
-
-def _scaled(count: int, step: int, units: Sequence[str]) -> str:
-    """A number in the first unit in which it is below ``step``, in the last one else."""
-    size, number = float(count), 0
-    while size >= step and number < len(units) - 1:
-        size, number = size / step, number + 1
-    return f"{size:.3g}{units[number]}" if number else f"{count}{units[0]}"
-
-
-def seconds_text(seconds: float) -> str:
-    """0.00123 as ``1.23 ms``."""
-    for unit, factor in (("s", 1.0), ("ms", 1e3), ("µs", 1e6)):
-        if seconds * factor >= 1:
-            return f"{seconds * factor:.3g} {unit}"
-    return f"{seconds * 1e9:.3g} ns"
-
-
-def count_text(count: int) -> str:
-    """1814073344 as ``1.81 G``."""
-    return _scaled(count, 1000, ("", " k", " M", " G"))
 
 
 def kind_of(precision: str) -> str:

@@ -13,7 +13,8 @@ import pytest
 from onnx import TensorProto, helper
 from tvm import relax
 
-from synth.cli.model_report import bytes_text, count_text, html, memory_bars, seconds_text, time_bars
+from synth.cli.model_report import html, memory_bars, time_bars
+from synth.cli.units import bytes_text, count_text, seconds_text
 from synth.compiler.machines import machine_target
 from synth.errors import UserError, VerificationError
 from synth.library import demand
