@@ -38,6 +38,7 @@ class Row:
     isa: str
     target: str
     bits: int
+    cycles: bool
     plain: float
     synthesized: float
     ratio: float
@@ -78,7 +79,7 @@ def cycles(kernel: Packer, codes: NDArray[np.uint8], seconds: float) -> Row:
     ours, plain = (found[name] for name in names)
     before, after = (quartiles([1 / rate for rate in each.rate])[0] for each in (plain, ours))
     key = certificate.isa, certificate.target, certificate.bits
-    return Row(*key, before, after, ratio(ours, plain)[0])
+    return Row(*key, True, before, after, ratio(ours, plain)[0])
 
 
 def instructions(kernel: Packer, codes: NDArray[np.uint8]) -> Row:
@@ -93,7 +94,7 @@ def instructions(kernel: Packer, codes: NDArray[np.uint8]) -> Row:
     if None in counts:
         raise VerificationError(f"{machine.describe()} counts no instructions")
     ours, plain = (float(count or 0) / codes.size for count in counts)
-    return Row(certificate.isa, certificate.target, certificate.bits, plain, ours, plain / ours)
+    return Row(certificate.isa, certificate.target, certificate.bits, False, plain, ours, plain / ours)
 
 
 def rows(size: int, seconds: float) -> list[Row]:
@@ -106,9 +107,11 @@ def rows(size: int, seconds: float) -> list[Row]:
             there = host_features() if native else EMULATED_FEATURES.get(target.architecture, frozenset())
             if not there.issuperset(target.feature_names):
                 continue
+            if BITPACK.target(isa, target.name) != target.name:
+                continue  # another target's kernels run there
             for bits in EVERY_BITS:
                 kernel = load_packer(BITPACK, isa.name, bits, target.name)
-                timed = target.name == "x86_64"
+                timed = target.architecture == "x86_64"
                 found.append(cycles(kernel, codes, seconds) if timed else instructions(kernel, codes))
     return found
 
@@ -121,7 +124,7 @@ def main(seconds: float, codes: int) -> None:
     """Packing codes to bitplanes: the library's kernels beside plain C that the compiler vectorizes."""
     click.echo("| target | bits | unit per byte | plain C | synthesized | ratio |\n|---|---|---|---|---|---|")
     for row in rows(codes, seconds):
-        unit = "cycles" if row.target == "x86_64" else "instructions"
+        unit = "cycles" if row.cycles else "instructions"
         numbers = f"{row.plain:.3f} | {row.synthesized:.3f} | {row.ratio:.1f}"
         click.echo(f"| {row.isa} {row.target} | {row.bits} | {unit} | {numbers} |")
 

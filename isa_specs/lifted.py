@@ -7,7 +7,8 @@ numbers turns the program into a formula (Torlak and Bodik's lifting, which the 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, reduce
+from operator import and_
 from typing import Any
 
 from pysmt import shortcuts as smt
@@ -17,10 +18,28 @@ from isa_specs.expr import Expr, Lane, Op, bitwise_byte, fold, lanes_in, map_lan
 from isa_specs.instruction import Instruction
 
 
+def constant_value(term: FNode) -> int | None:
+    """What a term of constants is, where it is a constant, a part of one, or an intersection of such; else
+    None."""
+    if term.is_bv_constant():
+        return int(term.constant_value())
+    if term.is_bv_extract() and (whole := constant_value(term.arg(0))) is not None:
+        return whole >> term.bv_extract_start() & ((1 << term.bv_width()) - 1)
+    if term.is_bv_and():
+        values = [constant_value(arg) for arg in term.args()]
+        return None if None in values else reduce(and_, (value for value in values if value is not None))
+    return None
+
+
 def popcount(term: FNode, width: int) -> FNode:
-    """The number of ones of ``term``, as a term of ``width`` bits."""
-    bits = [smt.BVExtract(term, i, i) for i in range(term.bv_width())]
+    """The number of ones of ``term``, as a term of ``width`` bits. Bits that a constant masks out, as in a
+    product of matrices, are not counted: formulas stay small."""
+    masks = [constant_value(arg) for arg in term.args()] if term.is_bv_and() else []
+    there = reduce(and_, (mask for mask in masks if mask is not None), (1 << term.bv_width()) - 1)
+    bits = [smt.BVExtract(term, i, i) for i in range(term.bv_width()) if there >> i & 1]
     bits = [bit if width == 1 else smt.BVZExt(bit, width - 1) for bit in bits]
+    if not bits:
+        return smt.BV(0, width)
     total = bits[0]
     for bit in bits[1:]:
         total = smt.BVAdd(total, bit)
@@ -61,6 +80,8 @@ class SmtAlgebra:
         if op == "popcount":
             return popcount(args[0], width)
         if op == "select":
+            if (index := constant_value(args[0])) is not None:
+                return args[1 + min(index, len(args) - 2)]
             result = args[-1]
             for position in reversed(range(len(args) - 2)):
                 result = smt.Ite(smt.Equals(args[0], smt.BV(position, wide)), args[1 + position], result)

@@ -8,12 +8,16 @@ are ignored, so every byte is a legal code.
 
 from __future__ import annotations
 
+import itertools
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
 
+from isa_specs.concrete import execute
 from isa_specs.expr import lanes_in
 from isa_specs.instruction import Instruction, Isa
 from isa_specs.projection import project
@@ -28,6 +32,8 @@ _RANDOM = 64
 
 #: The searches of a block's parts.
 TOGETHER = "bits of each plane together in a byte"
+TRANSPOSED = "bits of eight codes transposed"
+REVERSED = "bits of every byte in opposite order"
 GATHERS = "gathers and stores, with the vectors they need"
 
 
@@ -75,7 +81,8 @@ class BitpackSpec:
     def parts(self) -> frozenset[str]:
         """The searches that there are of parts."""
         collects = (collecting(width, offset) for width in (1, 2, 4) for offset in range(8))
-        return frozenset(map(self.part, (*collects, TOGETHER, GATHERS, *map(at_its_place, range(self.bits)))))
+        others = (TOGETHER, TRANSPOSED, REVERSED, GATHERS, *map(at_its_place, range(self.bits)))
+        return frozenset(map(self.part, (*collects, *others)))
 
     @property
     def words(self) -> int:
@@ -137,15 +144,30 @@ class BitpackProgram:
         return sum(isa.instructions[line.instruction].slots for line in self.body)
 
 
-def block_sizes(isa: Isa, target: str) -> tuple[int, ...]:
-    """The positions of a target's blocks: one word per plane, and what fills a register at one end of the
-    program.
+def block_sizes(isa: Isa, target: str, bits: int) -> tuple[int, ...]:
+    """The positions of a target's blocks for so many planes: one word per plane, and what fills a register at
+    one end of the program.
 
-    A bit per byte goes to a general register at once where the ISA has an instruction for that; else the
-    words of a plane fill a vector register in the end.
+    A bit per byte goes to a general register at once where the ISA has an instruction for that; where bits
+    are transposed the words of all planes fill vector registers in the end, else those of a plane do.
     """
-    gathers = bool(gather_instructions(isa, target))
-    return tuple(sorted({CHUNK, isa.vector_bits // 8 if gathers else isa.vector_bits}))
+    sizes = {CHUNK, isa.vector_bits // 8 if gather_instructions(isa, target) else isa.vector_bits}
+    if transposes(isa, target):
+        sizes.add(isa.vector_bits // math.gcd(isa.vector_bits, bits))
+    return tuple(sorted(sizes))
+
+
+def packing_target(isa: Isa, target: str) -> str:
+    """The target whose packing kernels run on ``target``: of those that transpose bits as it does, the one
+    with the fewest features."""
+    here, steps = isa.target(target), transposes(isa, target)
+    return next(
+        other.name
+        for other in isa.targets
+        if other.architecture == here.architecture
+        and set(other.features) <= set(here.features)
+        and transposes(isa, other.name) == steps
+    )
 
 
 # The instructions of the steps ----------------------------------------------------------------------
@@ -154,6 +176,51 @@ def block_sizes(isa: Isa, target: str) -> tuple[int, ...]:
 def gather_instructions(isa: Isa, target: str) -> tuple[Instruction, ...]:
     """A bit per lane of vector registers to a general register."""
     return tuple(i for i in isa.on(target) if i.family == "mask" and i.result.bits < 128)
+
+
+def transposes(isa: Isa, target: str) -> tuple[Instruction, ...]:
+    """Products of matrices of bits, where there are orders of bytes that bring what they give together."""
+    found = (i for i in isa.on(target) if i.family == "matrix" and _whole(isa, i, 2))
+    return tuple(found) if any(True for _ in byte_orders(isa, target)) else ()
+
+
+@dataclass(frozen=True)
+class ByteOrder:
+    """An instruction that puts bytes of registers in an order. ``index``: the operand with the order;
+    ``tables``: the operands that an index counts the bytes of, one after the other."""
+
+    instruction: Instruction
+    index: int
+    tables: tuple[int, ...]
+
+
+def byte_orders(isa: Isa, target: str) -> Iterator[ByteOrder]:
+    """The instructions that take any byte of one or more whole registers to any place."""
+    size = isa.vector_bits // 8
+    for instruction in isa.on(target):
+        arity = len(instruction.operands)
+        if (
+            instruction.family == "table"
+            and instruction.immediates is None
+            and _whole(isa, instruction, arity)
+        ):
+            yield from _orders(instruction, arity, size)
+
+
+@cache
+def _orders(instruction: Instruction, arity: int, size: int) -> tuple[ByteOrder, ...]:
+    """The ways to use it as one, told by execution."""
+    rng = np.random.default_rng([arity, size])
+    found = []
+    for order in itertools.permutations(range(arity)):
+        index, *tables = order
+        given = rng.integers(0, 256, (arity, _RANDOM, size), dtype=np.uint8)
+        given[index] = rng.integers(0, len(tables) * size, (_RANDOM, size), dtype=np.uint8)
+        every = np.concatenate([given[table] for table in tables], axis=1)
+        wanted = np.take_along_axis(every, given[index].astype(np.intp), axis=1)
+        if np.array_equal(execute(instruction, list(given)), wanted):
+            found.append(ByteOrder(instruction, index, tuple(tables)))
+    return tuple(found)
 
 
 def _whole(isa: Isa, instruction: Instruction, arity: int) -> bool:

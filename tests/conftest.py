@@ -17,6 +17,7 @@ import numpy as np
 import pytest
 
 import isa_specs
+from sketches.bitpack import packing_target
 from sketches.encoding import Operand, parse_pair
 from sketches.kernel import KernelSpec
 from synth.emit.features import host_features
@@ -34,6 +35,9 @@ _EVERY = [(isa, t.name) for isa in isa_specs.available().values() for t in isa.t
 #: Every (ISA, target) with kernels: without further features, and those with them.
 TARGETS = tuple((isa.name, target) for isa, target in _EVERY if isa.below(target) is None)
 FURTHER = tuple((isa.name, target) for isa, target in _EVERY if isa.below(target) is not None)
+
+#: Every (ISA, target) with packing kernels of its own.
+PACKING = tuple((isa.name, target) for isa, target in _EVERY if packing_target(isa, target) == target)
 
 
 def parts_of(isa: str, target: str) -> tuple[str, ...]:

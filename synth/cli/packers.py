@@ -72,12 +72,17 @@ class PackerTask:
 
 
 def packer_tasks(wanted: Iterable[tuple[str, str, int]], anew: bool) -> list[PackerTask]:
-    """The packing kernels of every (ISA, target, bits): those of the architecture, for operands that are kept
-    as bitplanes."""
+    """The packing kernels that run on every (ISA, target), for operands of so many bits that are kept as
+    bitplanes."""
+    from synth.library.packers import KINDS
+
     places = {
-        (isa, isa_specs.load(isa).base(target), bits) for isa, target, bits in wanted if bits <= MAX_PLANES
+        (isa, kind.target(isa_specs.load(isa), target), bits, name)
+        for isa, target, bits in wanted
+        for name, kind in KINDS.items()
+        if bits <= MAX_PLANES
     }
-    return [PackerTask(kind, *place, anew) for place in sorted(places) for kind in PACKERS]
+    return [PackerTask(kind, isa, target, bits, anew) for isa, target, bits, kind in sorted(places)]
 
 
 def blocks(packer: Packer) -> str:

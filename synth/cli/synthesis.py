@@ -176,14 +176,12 @@ def synthesize(
         session.make(todo, wanted, jobs, shown, processes)
         # A folder that gets no kernel of a target gets nothing that goes with it.
         made = (task for task in tasks if session.outcomes[task].made is not None)
-        there = {(task.isa, isa_specs.load(task.isa).base(task.target), task.a) for task in made}
+        there = set(packer_tasks(((task.isa, task.target, task.a) for task in made), force))
         for task in wanted:
-            if task.place in there:
+            if task in there:
                 session.write(task, session.packers[task])
     outcomes = [session.outcomes[task] for task in tasks]
-    packed = {
-        task: session.outcomes[task] for task in packers if task.place in there and task in session.outcomes
-    }
+    packed = {task: session.outcomes[task] for task in packers if task in there and task in session.outcomes}
     ends = [*outcomes, *packed.values()]
     code = max((end.code for end in ends), default=0)
     wall = time.monotonic() - start

@@ -5,9 +5,9 @@ static inline void synth_pack_${operand}_run(const int8_t *source, int32_t chunk
     $kernel((const uint8_t *)source, chunks, to);
     return;
   }
-  for (; chunks > 0; chunks -= 8, source += 256, to += 8 * $bits) {
-    const int32_t some = chunks < 8 ? chunks : 8;
-    uint8_t code[256];
+  for (; chunks > 0; chunks -= 16, source += 512, to += 16 * $bits) {
+    const int32_t some = chunks < 16 ? chunks : 16;
+    uint8_t code[512];
     for (int32_t c = 0; c < some * 32; c += 32)
       for (int i = 0; i < 32; ++i) code[c + i] = (uint8_t)(((uint8_t)source[c + i] + ${add}u) >> $shift);
     $kernel(code, some, to);

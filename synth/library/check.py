@@ -111,11 +111,11 @@ def _called(folder: Path) -> dict[Path, str]:
         with contextlib.suppress(VerificationError, ValueError, LookupError, TypeError):
             body = fields_of(read_exactly(path))
             isa, bits = isa_specs.load(path.parent.name), int(body["spec"]["activations"]["bits"])
-            base = isa.base(body["target"])
             for kind in KINDS.values() if bits <= MAX_PLANES else ():
-                place = packer_paths(kind, folder, isa, base, bits)[1]
+                target = kind.target(isa, body["target"])
+                place = packer_paths(kind, folder, isa, target, bits)[1]
                 found[place] = (
-                    f"synth-kernel --isa {isa.name} --target {base} --a {bits} --w 1 --out {folder}"
+                    f"synth-kernel --isa {isa.name} --target {target} --a {bits} --w 1 --out {folder}"
                 )
     return found
 

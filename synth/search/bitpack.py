@@ -14,17 +14,13 @@ Two kinds of programs are tried, each exhaustively within its steps, and the sho
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from functools import cache
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 import numpy as np
-from numpy.typing import NDArray
 
 import isa_specs
-from isa_specs.instruction import Isa
 from sketches.bitpack import (
     GATHERS,
     TOGETHER,
@@ -34,36 +30,15 @@ from sketches.bitpack import (
     at_its_place,
     block_steps,
     gather_instructions,
-    halvings,
 )
 from sketches.bitplanes import CHUNK
-from sketches.lines import constant_values, run_lines
-from sketches.program import Constant, Line, memory, split_memory
-from synth.search.assemble import find_load, find_store
-from synth.search.bitpack_steps import BYTE, Piece, add_halves, collect, regroup, select
-from synth.search.chains import Bytes, Chain, applied, makes, plain, written
+from synth.search.bitpack_matrix import transpose_and_order
+from synth.search.bitpack_steps import BYTE, add_halves, regroup, select
+from synth.search.chains import Bytes, Chain, applied, plain, written
+from synth.search.packing import NoProgram, Searched, Workspace, needed, stored, tried
 from synth.search.verdict import Found, NoneExists, SynthesisFailed, Verdict
 
 _T = TypeVar("_T")
-
-
-@dataclass(frozen=True)
-class Searched:
-    """One search: what the sketch is, and every length up to the found one."""
-
-    sketch: str
-    lengths: tuple[Verdict[None], ...]
-
-
-class NoProgram(Exception):
-    """A plan leads to no program of this target."""
-
-
-def needed(found: _T | None) -> _T:
-    """What was found. Raises NoProgram where nothing was."""
-    if found is None:
-        raise NoProgram
-    return found
 
 
 @cache
@@ -79,7 +54,7 @@ def bitpack_program(
         "select and add": _select,
     }
     if gather_instructions(isa, target):
-        plans = {"gather": _gather}
+        plans = {"gather": _gather, "transpose and order bytes": transpose_and_order}
     made, reports = tried((name, Workspace(spec, isa, target), plan) for name, plan in plans.items())
     if not made:
         raise SynthesisFailed(
@@ -89,110 +64,6 @@ def bitpack_program(
     plan_lengths = ", ".join(f"{n}: {p.length(isa, target)}" for n, p in made)
     verdict = Found(best.length(isa, target), None, f"{name} is the shortest plan ({plan_lengths})")
     return best, (Searched(spec.plans, (verdict,)), *reports)
-
-
-_W = TypeVar("_W", bound="Workspace")
-
-
-def tried(
-    plans: Iterable[tuple[str, _W, Callable[[_W], BitpackProgram]]],
-) -> tuple[list[tuple[str, BitpackProgram]], list[Searched]]:
-    """The programs that plans lead to and that are right on test vectors, by name, and all that was searched
-    for."""
-    made, reports = [], []
-    for name, search, plan in plans:
-        states = search.spec.states()
-        with suppress(NoProgram):  # other plans may lead to one; the reports say what was tried
-            program = plan(search)
-            if np.array_equal(evaluate(search.isa, program, states)[1], search.spec.reference(states)):
-                made.append((name, program))
-        reports += search.reports
-    return made, reports
-
-
-def evaluate(isa: Isa, program: BitpackProgram, codes: Bytes) -> tuple[dict[str, Bytes], NDArray[np.uint32]]:
-    """The program by the concrete interpreter on uint8 [states, bytes of the inputs]: every register, and the
-    words, uint32 [states, words]."""
-    sizes = program.spec.inputs
-    starts = dict(zip(sizes, itertools.accumulate(sizes.values(), initial=0), strict=False))
-    values = constant_values(program.constants, len(codes))
-    for line in (line for line in program.body if line.stage == "load"):
-        buffer, offset = split_memory(line.args[0]) or ("", 0)
-        start = starts[buffer] + offset
-        values[line.args[0]] = codes[:, start : start + isa.instructions[line.instruction].operands[0].bytes]
-    values = run_lines(isa, program.body, values)
-    out = np.zeros((len(codes), 4 * program.spec.words), dtype=np.uint8)
-    for line in (line for line in program.body if line.stage == "store"):
-        _, offset = split_memory(line.dest) or ("", 0)
-        out[:, offset : offset + values[line.dest].shape[1]] = values[line.dest]
-    for number, word in enumerate(program.words):
-        out[:, 4 * number : 4 * number + 4] = values[word.register][:, 4 * word.lane : 4 * word.lane + 4]
-    return values, out.view("<u4")
-
-
-@dataclass
-class Workspace:
-    """A plan at work: its lines so far, and what was searched for it."""
-
-    spec: BitpackSpec
-    isa: Isa
-    target: str
-    reports: list[Searched] = field(default_factory=list)
-    lines: list[Line] = field(default_factory=list)
-    constants: dict[bytes, str] = field(default_factory=dict)
-    makes: ClassVar[type[BitpackProgram]] = BitpackProgram
-
-    @property
-    def size(self) -> int:
-        return self.isa.vector_bits // 8
-
-    def line(
-        self, instruction: str, args: Sequence[str], imm: int | None, stage: str = "plane", stem: str = "t"
-    ) -> str:
-        name = f"{stem}{len(self.lines)}"
-        self.lines.append(Line(name, instruction, tuple(args), imm, stage))
-        return name
-
-    def store(self, at: int, instruction: str, register: str, imm: int | None = None) -> None:
-        """Store a register, or its lane ``imm``, as the words from number ``at`` on."""
-        self.lines.append(Line(memory("words", 4 * at), instruction, (register,), imm, "store"))
-
-    def constant(self, data: bytes) -> str:
-        return self.constants.setdefault(data, f"k{len(self.constants)}")
-
-    def load(self, size: int, offset: int, buffer: str = "codes") -> str:
-        """A load of ``size`` bytes of a buffer into the register of that size. Raises NoProgram."""
-        try:
-            load = find_load(self.isa, self.target, size, size)
-        except SynthesisFailed:
-            raise NoProgram from None
-        return self.line(load.name, (memory(buffer, offset),), None, "load", "x")
-
-    def apply(self, found: Piece, *given: str) -> list[str]:
-        """Write chains on registers; the registers with what they make."""
-        names: dict[Chain, str] = dict(enumerate(given))
-        return [written(chain, names, self.line, self.constant) for chain in found]
-
-    def program(self, *words: Word) -> BitpackProgram:
-        constants = tuple(Constant(name, data.hex()) for data, name in self.constants.items())
-        return self.makes(self.spec, constants, tuple(self.lines), words)
-
-    def fold(self, registers: Sequence[str], found: Piece) -> list[str]:
-        """One level: every two neighbours become what the step makes of them; a last one goes with itself."""
-        pairs = itertools.zip_longest(registers[::2], registers[1::2])
-        return [name for a, b in pairs for name in self.apply(found, a, b or a)]
-
-    def loads(self) -> list[str]:
-        return [self.load(self.size, at) for at in range(0, self.spec.positions, self.size)]
-
-    def collect(self, width: int, *offsets: int) -> Piece:
-        found, reports = collect(self.isa, self.target, width, offsets)
-        for sketch, verdicts in reports:
-            self.report(sketch, *verdicts)
-        return needed(found)
-
-    def report(self, sketch: str, *lengths: Verdict[None]) -> None:
-        self.reports.append(Searched(self.spec.part(sketch), lengths))
 
 
 # Gather ---------------------------------------------------------------------------------------------
@@ -302,56 +173,3 @@ def _select(search: Workspace) -> BitpackProgram:
     for _ in range(BYTE.bit_length() - 1):
         order = search.fold(order, adds)
     return stored(search, order)
-
-
-def stored(search: Workspace, registers: list[str]) -> BitpackProgram:
-    """Write the words that the registers hold, in whole registers where they can be. Raises NoProgram."""
-    spec, isa, target = search.spec, search.isa, search.target
-    states = spec.states()
-    wanted = spec.reference(states)
-    values = evaluate(isa, search.program(), states)[0]
-    held = {name: value.view("<u4") for name, value in values.items() if name in registers}
-    per, at = search.size // 4, 0
-    while at < spec.words:
-        goal = wanted[:, at : at + per]
-        name = _whole(search, held, goal) if goal.shape[1] == per else None
-        if name is not None:
-            search.store(at, find_store(isa, target).name, name)
-            at += per
-        else:
-            at += _store_part(search, held, wanted[:, at:], at)
-    return search.program()
-
-
-def _whole(search: Workspace, held: dict[str, NDArray[np.uint32]], goal: NDArray[np.uint32]) -> str | None:
-    """The register that holds these words, or that one instruction makes of two registers."""
-    for name, value in held.items():
-        if np.array_equal(value, goal):
-            return name
-    words = np.ascontiguousarray(goal).view(np.uint8)
-    for (a, x), (b, y) in itertools.product(held.items(), repeat=2):
-        found = makes(halvings(search.isa, search.target), [x.view(np.uint8), y.view(np.uint8)], words)
-        if found is not None:
-            return search.apply((found,), a, b)[0]
-    return None
-
-
-def _store_part(
-    search: Workspace, held: dict[str, NDArray[np.uint32]], wanted: NDArray[np.uint32], at: int
-) -> int:
-    """Store the first words of ``wanted``, as many as one instruction can of a register's lanes; how many
-    that are. Raises NoProgram."""
-    known = search.isa.on(search.target)
-    for name, value in held.items():
-        if np.array_equal(value[:, :2], wanted[:, :2]):
-            low = next(i for i in known if i.family == "alias" and i.lanes()[0].index == 0)  # type: ignore[attr-defined]
-            part = search.line(low.name, (name,), None)
-            stores = (i for i in known if i.family == "store" and i.operands[0] == low.result)
-            search.store(at, next(stores).name, part)
-            return 2
-    for name, value in held.items():
-        for lane in np.flatnonzero((value == wanted[:, :1]).all(axis=0)):
-            for store in (i for i in known if i.family == "lane"):
-                search.store(at, store.name, name, int(lane))
-                return 1
-    raise NoProgram

@@ -34,8 +34,9 @@ from sketches.program import split_memory
 from sketches.repack import ADDED, CHOICE, REACHES, RepackProgram, RepackSpec, narrowed
 from sketches.throughput import cycles, pressure
 from synth.search import repack_steps as steps
-from synth.search.bitpack import NoProgram, Searched, Workspace, bitpack_program, needed, stored, tried
+from synth.search.bitpack import bitpack_program
 from synth.search.chains import Bytes, Chain, among, applied, makes, plain
+from synth.search.packing import NoProgram, Searched, Workspace, needed, stored, tried
 from synth.search.verdict import Found, NoneExists, SynthesisFailed
 
 
@@ -75,7 +76,7 @@ def _plans(
     else:
         yield "bisect, narrow, add bytes", lambda search: _added(search, _bisect(search))
         yield "bisect, insert, add lanes", lambda search: _inserted(search, _bisect(search))
-    if spec.positions in block_sizes(isa, target):
+    if spec.positions in block_sizes(isa, target, spec.bits):
         yield "count, narrow, pack", _count
 
 

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.instruction import Isa
-from sketches.bitpack import BitpackProgram, BitpackSpec, block_sizes
+from sketches.bitpack import BitpackProgram, BitpackSpec, block_sizes, packing_target
 from sketches.bitplanes import CHUNK
 from synth.emit.bitpack import COUNTED, NAME, PROTOTYPE, emit_bitpack
 from synth.emit.packing import packer_symbol
@@ -17,12 +17,12 @@ from synth.library.packers.kind import Case, Kind, Packer, PackerCertificate
 
 
 def _specs(isa: Isa, target: str, bits: int) -> tuple[BitpackSpec, ...]:
-    return tuple(BitpackSpec(bits, positions) for positions in block_sizes(isa, target))
+    return tuple(BitpackSpec(bits, positions) for positions in block_sizes(isa, target, bits))
 
 
 def _symbols(isa: Isa, target: str, bits: int) -> dict[int, str]:
     """One loop takes blocks of all sizes."""
-    return dict.fromkeys(block_sizes(isa, target), packer_symbol(NAME, isa, target, bits))
+    return dict.fromkeys(block_sizes(isa, target, bits), packer_symbol(NAME, isa, target, bits))
 
 
 def _run(packer: Packer, codes: NDArray[np.uint8]) -> NDArray[np.uint32]:
@@ -54,6 +54,7 @@ BITPACK = Kind(
     purpose="codes to {} bitplanes",
     counted=COUNTED,
     certificate=PackerCertificate[BitpackProgram],
+    target=packing_target,
     specs=_specs,
     emit=emit_bitpack,
     symbols=_symbols,

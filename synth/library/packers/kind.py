@@ -67,9 +67,10 @@ class Kind:
     """What one kind of packing kernels has of its own. It goes between processes: its functions have names.
 
     ``name``: what its files begin with. ``purpose``: "codes to {} bitplanes". ``counted``: a block in words,
-    "{} positions". ``certificate``: its type. ``specs`` of its blocks for an ISA, target and bits. ``emit``:
-    the C text of their programs with the number of obligations. ``symbols``: the C name of each loop by
-    block. ``prototype`` of a loop. ``run`` of a kernel on arguments of the kind. ``cases`` for a certificate.
+    "{} positions". ``certificate``: its type. ``target`` whose kernels run on a target of an ISA. ``specs``
+    of its blocks for an ISA, target and bits. ``emit``: the C text of their programs with the number of
+    obligations. ``symbols``: the C name of each loop by block. ``prototype`` of a loop. ``run`` of a kernel
+    on arguments of the kind. ``cases`` for a certificate.
     Search and proof, which a kernel is run without, are in ``synth.library.packers.build`` and
     ``synth.library.packers.prove``.
     """
@@ -78,6 +79,7 @@ class Kind:
     purpose: str
     counted: str
     certificate: Any
+    target: Callable[[Isa, str], str]
     specs: Callable[[Isa, str, int], tuple[Any, ...]]
     emit: Callable[[Isa, str, Programs, int], str]
     symbols: Callable[[Isa, str, int], dict[int, str]]

@@ -89,11 +89,11 @@ def read_packer(path: Path) -> Packer:
 def load_packer(
     kind: Kind, isa: str, bits: int, target: str | None = None, folder: str | os.PathLike[str] | None = None
 ) -> Packer:
-    """A packing kernel of the library, which has those of targets with no more features than their
-    instruction set takes: they run on all of its architecture. Raises MissingKernel where it has none,
+    """The packing kernel of the library that runs on a target: it has those of targets with features that
+    their programs gain by. Raises MissingKernel where it has none,
     VerificationError where it is damaged, UserError for an unknown ISA or target."""
     chosen, named = place(isa, target)
-    where = chosen.base(named)
+    where = kind.target(chosen, named)
     root = Path(folder) if folder is not None else library_folder()
     files = packer_paths(kind, root, chosen, where, bits)
     if not all(path.exists() for path in files):

@@ -58,6 +58,7 @@ REPACK = Kind(
     purpose="sums by thresholds to {} bitplanes",
     counted=COUNTED,
     certificate=PackerCertificate[RepackProgram],
+    target=Isa.base,
     specs=_specs,
     emit=emit_repack,
     symbols=repack_symbols,
