@@ -34,6 +34,7 @@ KINDS = {
     "assembly": ("assembly that benchmarks look at", _KEYED),
     "ir": ("kernels as LLVM IR", _KEYED),
     "kernels": ("kernels that were made on demand", "*/*.[jc]*"),
+    "absent": ("searches for kernels that ended with none", _KEYED),
     "bench": ("measurements of benchmarks", "*.json"),
 }
 
@@ -49,6 +50,21 @@ def kept_files(kind: str) -> list[Path]:
     return sorted((cache_folder() / kind).glob(KINDS[kind][1]))
 
 
+def _path(kind: str, parts: Sequence[str], suffix: str) -> Path:
+    KINDS[kind]
+    key = hashlib.sha256("\0".join(parts).encode("utf-8")).hexdigest()[:40]
+    return cache_folder() / kind / f"{key}{suffix}"
+
+
+def held(kind: str, parts: Sequence[str], suffix: str) -> bytes | None:
+    """What the cache has for ``parts``, as ``cached`` kept it; None where it has nothing whole."""
+    with contextlib.suppress(OSError):
+        whole = _path(kind, parts, suffix).read_bytes()
+        if (data := whole[_DIGEST:]) and whole[:_DIGEST] == hashlib.sha256(data).digest():
+            return data
+    return None
+
+
 def cached(kind: str, parts: Sequence[str], suffix: str, make: Callable[[], bytes]) -> bytes:
     """What ``make`` gives for ``parts`` (everything that it depends on), from the cache where it is there
     whole.
@@ -57,14 +73,10 @@ def cached(kind: str, parts: Sequence[str], suffix: str, make: Callable[[], byte
     again and replaced. A cache that cannot be read or written costs time, nothing else. Raises KeyError for a
     kind that is none of ``KINDS``.
     """
-    KINDS[kind]
-    key = hashlib.sha256("\0".join(parts).encode("utf-8")).hexdigest()[:40]
-    path = cache_folder() / kind / f"{key}{suffix}"
-    with contextlib.suppress(OSError):
-        held = path.read_bytes()
-        if (data := held[_DIGEST:]) and held[:_DIGEST] == hashlib.sha256(data).digest():
-            return data
-    data = make()
+    there = held(kind, parts, suffix)
+    if there is not None:
+        return there
+    data, path = make(), _path(kind, parts, suffix)
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent)

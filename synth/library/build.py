@@ -43,6 +43,10 @@ from synth.search.verdict import Found, NoneExists, Verdict, describe
 Made = TypeVar("Made", bound=Any)
 
 
+class NoForm(SynthesisFailed):
+    """Every form was looked for to the end, and none gains on the target."""
+
+
 @dataclass(frozen=True)
 class Job:
     """A kernel to write."""
@@ -71,7 +75,8 @@ def build(
 ) -> Kernel:
     """Search, prove, emit and run a kernel with one form, or with all that its target has.
 
-    Raises SynthesisFailed where it is not found or not proved, UserError where the target has no such form.
+    Raises SynthesisFailed where it is not found or not proved, NoForm of these where none exists, UserError
+    where the target has no such form.
     """
     isa = job.machine
     if not offers(form, isa, job.target):
@@ -117,7 +122,7 @@ def build(
                 kernel = kernel.with_form(each.name, *made)
             seconds[each.name] = time.monotonic() - start
         if block is None and not kernel.certificate.forms:
-            raise SynthesisFailed(f"{job.name}: {_no_form(job, form)}")
+            raise NoForm(f"{job.name}: {_no_form(job, form)}")
         executed = UNEXECUTED
         if execute:
             progress("execution")

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING
 
 from sketches.encoding import Operand, parse_pair
 from sketches.kernel import KernelSpec
-from synth.emit.cache import cache_folder
+from synth.emit.cache import cache_folder, cached, held
 from synth.errors import UserError
+from synth.library.certificate import package_version
 from synth.library.kernels import FormKernel, Kernel, MissingKernel, library_folder, place
 from synth.library.kernels import load as load_stored
 from synth.library.places import chosen_folder
@@ -116,8 +117,10 @@ def _made(spec: KernelSpec, isa: str, target: str) -> Kernel:
     found = existing(job, folder)
     if found is not None:
         return found
-    if job in _NONE:
-        raise MissingKernel(_NONE[job])
+    if job not in _ABSENT and (reason := held("absent", _question(job), ".txt")) is not None:
+        _ABSENT[job] = reason.decode("utf-8")
+    if job in _ABSENT:
+        raise MissingKernel(_ABSENT[job])
     log.warning("%s: not in the library; it is synthesized now, to be kept in %s", job.name, folder)
     kernel = _built(job)
     try:
@@ -127,14 +130,19 @@ def _made(spec: KernelSpec, isa: str, target: str) -> Kernel:
     return kernel
 
 
-#: What was searched in vain by this process, and why there is no such kernel.
-_NONE: dict[Job, str] = {}
+#: What this process has searched or found in the cache that there is no kernel for, and why.
+_ABSENT: dict[Job, str] = {}
+
+
+def _question(job: Job) -> list[str]:
+    """All that the answer depends on whether there is a kernel."""
+    return [package_version("synth-kernel"), repr(job.spec), job.target, job.machine.digest(job.target)]
 
 
 def _built(job: Job) -> Kernel:
     from synth.emit.emulator import EmulationError
     from synth.emit.toolchain import CompileError
-    from synth.library.build import build
+    from synth.library.build import NoForm, build
     from synth.library.machines import cannot_execute
     from synth.search.verdict import SynthesisFailed
 
@@ -144,9 +152,11 @@ def _built(job: Job) -> Kernel:
     except SynthesisFailed as error:
         below = job.machine.below(job.target)
         instead = "other bits or another encoding" + (f", or --target {below}" if below else "")
-        _NONE[job] = f"{error}; take {instead}"
+        _ABSENT[job] = f"{error}; take {instead}"
         log.warning("%s", error)  # who goes on with another target's kernel goes on in the open
-        raise MissingKernel(_NONE[job]) from error
+        if isinstance(error, NoForm):  # a search that gave up, or a proof, is tried again by the next process
+            cached("absent", _question(job), ".txt", _ABSENT[job].encode)
+        raise MissingKernel(_ABSENT[job]) from error
     except (CompileError, EmulationError) as error:
         line = (str(error).strip() or type(error).__name__).splitlines()[0]
         raise UserError(f"{job.name}: made on demand, and its execution failed: {line}") from error

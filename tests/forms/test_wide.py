@@ -31,6 +31,7 @@ from synth.library.kernels import Kernel, MissingKernel, load, read_kernel
 from synth.library.store import write
 from synth.prove.kernel import Proof
 from synth.search.bytes import NoByteProgram, byte_program, products
+from synth.search.verdict import SynthesisFailed
 from tests.conftest import spec_of
 from tests.prove.provers import prove_bytes
 
@@ -363,6 +364,29 @@ def test_no_kernel_is_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     with pytest.raises(MissingKernel, match="take fewer bits or a target with dot products"):
         demand.load("avx2", 8, 7, "twos", "x86_64")
     assert not list(tmp_path.glob("kernels/*/*.json"))
+    # The next process does not search again, unless something has changed that the answer depends on.
+    demand._ABSENT.clear()
+    monkeypatch.setattr("synth.library.build.build", lambda *args, **options: pytest.fail("searched again"))
+    with pytest.raises(MissingKernel, match="take fewer bits or a target with dot products"):
+        demand.load("avx2", 8, 7, "twos", "x86_64")
+    demand._ABSENT.clear()
+    monkeypatch.setattr(demand, "package_version", lambda name: "another")
+    with pytest.raises(pytest.fail.Exception, match="searched again"):
+        demand.load("avx2", 8, 7, "twos", "x86_64")
+
+
+def test_a_search_that_was_given_up_is_no_proof_of_absence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def gives_up(*args: object, **options: object) -> None:
+        raise SynthesisFailed("not proved in time")
+
+    monkeypatch.setenv("SYNTH_CACHE_DIR", str(tmp_path))
+    monkeypatch.delenv("SYNTH_KERNELS", raising=False)
+    monkeypatch.setattr("synth.library.build.build", gives_up)
+    with pytest.raises(MissingKernel, match="not proved in time"):
+        demand.load("avx2", 7, 8, "twos", "x86_64")
+    assert not list(tmp_path.glob("absent/*"))
 
 
 def test_a_certificate_without_its_block_is_refused(tmp_path: Path) -> None:
