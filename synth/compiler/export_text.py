@@ -111,9 +111,14 @@ class Program:
         return any(code.target.level for code in self.codes)
 
     @property
+    def steps(self) -> int:
+        """The most calls that a run makes."""
+        return max(len(code.calls) for code in self.codes)
+
+    @property
     def exports(self) -> tuple[str, ...]:
         """The C names of what ``declarations`` declares."""
-        inside = () if self.arena is None else (f"{self.entry}_in",)
+        inside = () if self.arena is None else (f"{self.entry}_in", f"{self.name}_profile")
         level = (f"{self.name}_level",) if self.leveled else ()
         return (self.entry, *inside, f"{self.name}_error", f"{self.name}_set_threads", *level)
 
@@ -121,7 +126,12 @@ class Program:
     def declarations(self) -> str:
         """The declarations of everything that it exports, in C that cffi reads."""
         parameters = parameters_text(self.arguments)
-        with_arena = "" if self.arena is None else f"int32_t {self.entry}_in(void *arena, {parameters});\n"
+        with_arena = (
+            ""
+            if self.arena is None
+            else f"int32_t {self.entry}_in(void *arena, {parameters});\n"
+            f"void {self.name}_profile(int64_t *ticks, int64_t (*clock)(void));\n"
+        )
         level = f"const char *{self.name}_level(void);\n" if self.leveled else ""
         return (
             f"int32_t {self.entry}({parameters});\n{with_arena}"
@@ -161,7 +171,9 @@ _MODEL = {
     "static": "The constants, $weights bytes, are read-only data.",
     "calls": " It computes in static memory: one call at a time.\n"
     " * ${entry}_in: the same in $macro bytes of the caller's (aligned likewise; what they hold before and\n"
-    " *   after does not matter). Several threads may call at once, each with bytes of its own.",
+    " *   after does not matter). Several threads may call at once, each with bytes of its own.\n"
+    " * ${name}_profile: from now on every run adds to the $steps numbers at ticks what each step takes by\n"
+    " *   the clock of the caller's; NULL ends that. For one thread that calls at a time.",
     "shared": "Models in one program share the threads, the error text and the memory of their layers' "
     "workspaces, which\n * is kept from call to call.",
 }
@@ -170,6 +182,7 @@ _MODEL = {
 def header_text(program: Program, threads: bool, names: Sequence[str] | None = None) -> str:
     """The header of a program; ``names``: what a model itself calls the arguments."""
     kind, name, macro = _LAYER if program.arena is None else _MODEL, program.name, arena_macro(program.name)
+    steps = steps_macro(name)
     targets = [code.target for code in program.codes]
     rows = "".join(f"\n *   {target.level}: {target.processor}" for target in targets)
     if threads:
@@ -186,6 +199,7 @@ def header_text(program: Program, threads: bool, names: Sequence[str] | None = N
         "name": name,
         "entry": program.entry,
         "macro": macro,
+        "steps": steps,
         "what": kind["what"],
         "weights": sum(array.nbytes for array in program.constants),
     }
@@ -202,7 +216,9 @@ def header_text(program: Program, threads: bool, names: Sequence[str] | None = N
         pool=pool,
         libraries="the C library, -lm" + (" and -pthread" if threads else ""),
         guard=f"SYNTH_{kind['what'].upper()}_{name.upper()}_H",
-        declarations=declared if program.arena is None else f"#define {macro} {program.arena}\n{declared}",
+        declarations=declared
+        if program.arena is None
+        else f"#define {macro} {program.arena}\n#define {steps} {program.steps}\n{declared}",
     )
 
 
@@ -292,6 +308,10 @@ def wrapper_text(program: Program) -> str:
 
 def arena_macro(name: str) -> str:
     return f"{name.upper()}_ARENA_BYTES"
+
+
+def steps_macro(name: str) -> str:
+    return f"{name.upper()}_STEPS"
 
 
 def constant_bytes(program: Program) -> bytes:

@@ -44,6 +44,9 @@ $calls
 /* The code of each level, the best first: where its arrays, their uses and its calls begin, and how many calls. */
 static const struct { uint32_t arrays, uses, calls, count; } synth_codes[] = {$codes};
 $choice
+/* Where the time of every step goes, and what tells it; NULL where nobody asks. */
+static int64_t *synth_ticks, (*synth_clock)(void);
+
 static int32_t synth_run(unsigned char *arena, void *const *arguments)
 {
     int level = synth_choose();
@@ -52,7 +55,8 @@ static int32_t synth_run(unsigned char *arena, void *const *arguments)
     const synth_array *arrays = synth_arrays + synth_codes[level].arrays;
     const uint16_t *use = synth_uses + synth_codes[level].uses;
     const synth_call *call = synth_calls + synth_codes[level].calls, *end = call + synth_codes[level].count;
-    for (; call < end; call++) {
+    for (int step = 0; call < end; call++, step++) {
+        const int64_t begun = synth_ticks ? synth_clock() : 0;
         synth_tensor tensors[$most];
         synth_any values[$most], result = {0, 0, {0}};
         int count = call->count;
@@ -69,6 +73,7 @@ static int32_t synth_run(unsigned char *arena, void *const *arguments)
             values[i] = value;
         }
         if (call->function(NULL, values, count, &result)) return -1;
+        if (synth_ticks) synth_ticks[step] += synth_clock() - begun;
     }
     return 0;
 }
@@ -97,6 +102,12 @@ $checks
 }
 
 #if $has_arena
+void ${name}_profile(int64_t *ticks, int64_t (*clock)(void))
+{
+    synth_clock = clock;
+    synth_ticks = clock ? ticks : NULL;
+}
+
 static _Alignas($align) unsigned char synth_arena[$arena_bytes ? $arena_bytes : 1];
 
 int32_t $outer($outer_parameters) { return $entry(synth_arena, $names); }

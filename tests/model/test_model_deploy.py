@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import cffi
 import numpy as np
 import pytest
 import tvm
@@ -16,7 +17,7 @@ from tvm import relax
 from tvm.relax import op as R
 
 from synth.compiler import bitserial_conv2d
-from synth.compiler.export import Exported, emulate, run_emulated, run_native
+from synth.compiler.export import Exported, emulate, native_runner, run_emulated, run_native
 from synth.compiler.machines import machine_target
 from synth.emit.features import host_target
 from synth.emit.native import NativeLibrary
@@ -153,7 +154,36 @@ def test_files_and_header(native: Exported) -> None:
     with native.library.open("rb") as file:
         table: Any = ELFFile(file).get_section_by_name(".dynsym")
         exported = {s.name for s in table.iter_symbols() if s.name and s["st_shndx"] != "SHN_UNDEF"}
-    assert exported == {"small_run", "small_run_in", "small_error", "small_set_threads"}
+    assert exported == {"small_run", "small_run_in", "small_profile", "small_error", "small_set_threads"}
+    assert f"#define SMALL_STEPS {len(small_model('x86-64-v3', 2).plan.steps)}\n" in header
+
+
+@on_x86
+def test_a_run_tells_what_its_steps_take(native: Exported) -> None:
+    """By the caller's clock, here one that counts how often it was asked: twice a step."""
+    steps = len(small_model("x86-64-v3", 2).plan.steps)
+    ffi: Any = cffi.FFI()
+    ffi.cdef(native.declarations)
+    profile = ffi.dlopen(str(native.library)).small_profile
+    run, outputs = native_runner(native, [IMAGE, ADDED])
+    ticks, asked = np.zeros(steps + 1, np.int64), 0
+
+    @ffi.callback("int64_t(void)")
+    def clock() -> int:
+        nonlocal asked
+        asked += 1
+        return 10 * asked
+
+    place = ffi.from_buffer("int64_t[]", ticks)
+    profile(place, clock)
+    run()
+    run()
+    assert asked == 4 * steps and ticks.tolist() == [20] * steps + [0]
+    for end in ((ffi.NULL, clock), (place, ffi.NULL)):
+        profile(*end)
+        run()
+    assert asked == 4 * steps and ticks.tolist() == [20] * steps + [0]
+    check(outputs)
 
 
 @on_x86
