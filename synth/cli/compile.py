@@ -14,6 +14,7 @@ from synth.cli.compile_run import Options, run
 from synth.cli.group import Answering, answer
 from synth.cli.interrupts import COMPILE
 from synth.cli.options import (
+    DEVICE,
     ENVIRONMENT,
     FILE,
     FOLDER,
@@ -42,6 +43,7 @@ EPILOG = """\b
 Examples:
   synth-compile model.onnx
   synth-compile model.onnx --target rpi4 -o build --name net
+  synth-compile model.onnx --target rpi4 --rpc 192.168.1.2:9190:pi4 --report
   synth-compile model.onnx --target x86-64 --features auto
   synth-compile model.onnx --precision layers.toml --calibration images.npz --report
   synth-compile model.onnx --report --data digits.npz --labels labels.npy
@@ -111,6 +113,7 @@ RUNS = Checked("N", within(1, 10**9), "give a number from 1 to a thousand millio
 @option("-o", "--out", type=FOLDER, default=".", show_default=True, help="Folder of the files.")
 @option("--name", type=NAME, help="Name of the C function and the files.  [default: from the model's file]")
 @option("--threads", type=THREADS, default="1", show_default=True, help="Threads that the model is made for.")
+@option("--rpc", metavar=DEVICE, help="Run, check and time it on a device behind a TVM RPC tracker.")
 @option("--report", is_flag=True, help="Write NAME.html: layers, kernels, times, memory, accuracy.")
 @option("--data", type=FILE, help=DATA_HELP)
 @option("--labels", type=FILE, help="Right class of each sample of --data: .npy.")

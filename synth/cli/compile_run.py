@@ -22,13 +22,15 @@ from synth.processes import finish, interrupts_blocked, processors
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from synth.compiler.export import Exported
     from synth.compiler.machines import MachineTarget
     from synth.model.compiled import CompiledModel
     from synth.model.levels import LeveledModel
     from synth.model.precision import Precision
     from synth.model.report import Accuracy, Measured, Peer
 
-    Results = tuple[Measured | None, Accuracy | None, Peer | None]
+    #: The last one: what the outputs of a device differ by (``synth.model.board.difference``).
+    Results = tuple[Measured | None, Accuracy | None, Peer | None, float | None]
 
 FORMATS = (".onnx", ".tflite", ".pt2")
 
@@ -50,6 +52,7 @@ class Options:
     data: Path | None = None
     labels: Path | None = None
     repeat: int = 20
+    rpc: str | None = None
     force: bool = False
     as_json: bool = False
     verbose: bool = False
@@ -90,7 +93,7 @@ def _work(options: Options, stage: Path, jobs: int) -> int:
 
             exported = export_model(made, options.name, stage, jobs=jobs)
             staged = list(exported.files)
-        found = _measure(options, compiled, given, phases)
+        found = _measure(options, compiled, exported, given, phases)
         if options.report:
             staged.append(_report(options, compiled, staged, found, phases, stage))
         rows = layer_rows(compiled.layers, found[0])
@@ -101,8 +104,9 @@ def _work(options: Options, stage: Path, jobs: int) -> int:
     from synth.cli.compile_told import Told, tell, tell_json
 
     told = Told(
-        options.name, compiled, rows, exported.levels, written, *found, phases.seconds, options.report
-    )
+        options.name, compiled, rows, exported.levels, written, *found[:3], phases.seconds, options.report,
+        found[3],
+    )  # fmt: skip
     if options.as_json:
         tell_json(told)
     else:
@@ -115,8 +119,10 @@ def _compile(
 ) -> tuple[CompiledModel | LeveledModel, CompiledModel]:
     """The model for its target or its levels, and of these the one to tell about: the best here, or of all.
     Raises UserError."""
+    from synth.cli.options import device
     from synth.compiler.export_text import check_identifiers
     from synth.compiler.machines import levels, machine_target
+    from synth.compiler.remote import devices
     from synth.model.pipeline import compile_levels, compile_model
 
     if options.features is None:
@@ -124,9 +130,13 @@ def _compile(
     else:
         machines = levels(options.target, options.features)
     check_identifiers(options.name, [])
-    if given.data is not None and not any(machine.is_host for machine in machines):
+    if options.rpc is not None:
+        devices(device(options.rpc))  # before the work, which takes longer
+    elif given.data is not None and not any(machine.is_host for machine in machines):
         name = machines[0].name
-        raise UserError(f"--data: target {name} is not this computer, which cannot run it; remove it")
+        raise UserError(
+            f"--data: target {name} is not this computer, which cannot run it; remove it, or give --rpc"
+        )
     asked: dict[str, Any] = {
         "threads": options.threads, "precision": given.precision, "calibration": given.calibration,
         "shapes": dict(options.shapes) or None, "progress": phases.progress,
@@ -161,6 +171,8 @@ def _check_files(options: Options) -> None:
         raise UserError(f"MODEL {options.model}: cannot be read (Permission denied)")
     if options.calibration is not None and options.precision is None:
         raise UserError("--calibration: is used with --precision only; give both or none")
+    if options.rpc is not None and options.features is not None:
+        raise UserError("--rpc: runs a model for one target; remove --features")
     if options.labels is not None and options.data is None:
         raise UserError("--labels: needs the samples that they belong to; give --data too")
     if options.report and importlib.util.find_spec("jinja2") is None:
@@ -275,29 +287,52 @@ def _move(files: Sequence[Path], folder: Path) -> list[Path]:
     return [folder / file.name for file in files]
 
 
-def _measure(options: Options, compiled: CompiledModel, given: Given, phases: Phases) -> Results:
-    """Times and accuracy, where they are asked for and this computer runs the target."""
+def _measure(
+    options: Options, compiled: CompiledModel, exported: Exported, given: Given, phases: Phases
+) -> Results:
+    """Times and accuracy, where they are asked for and this computer, or a device, runs the target."""
+    from synth.cli.options import device
     from synth.model import report
     from synth.model.observe import batches, input_arrays
 
-    if not compiled.machine.is_host or not (options.report or given.data is not None):
-        return None, None, None
-    note_threads(options.threads)
-    peer = partial(_peer, options, compiled)
-    with phases.of("measure"):
-        if given.data is None:
-            random = report.random_inputs(compiled)
-            measured = report.measure(compiled, random, options.repeat)
-            return measured, None, peer(random) if options.report else None
+    if given.data is None:
+        inputs, arrays, wanted = report.random_inputs(compiled), None, None
+    else:
         specs = report.input_specs(compiled)
         arrays = input_arrays(specs, given.data, f"--data {options.data}")
         samples = len(arrays[specs[0].name])
         wanted = report.labels_of(given.labels, samples) if given.labels is not None else None
         first = next(batches(specs, arrays))
         inputs = [first[spec.name] for spec in specs]
+    if options.rpc is not None:
+        from synth.model.board import difference, on_board
+
+        with phases.of("board"), on_board(compiled, exported, device(options.rpc)) as board:
+            measured = board.measure(inputs, options.repeat)
+            found = None if wanted is None else report.accuracy(compiled, arrays or {}, wanted, board)
+            theirs = board(*inputs)
+        with phases.of("compare"):
+            ours = _here(options, compiled, given)(*inputs)
+            differs = difference(theirs, ours if isinstance(ours, tuple) else (ours,))
+        return measured, found, None, differs
+    if not compiled.machine.is_host or not (options.report or given.data is not None):
+        return None, None, None, None
+    note_threads(options.threads)
+    with phases.of("measure"):
         measured = report.measure(compiled, inputs, options.repeat)
-        found = None if wanted is None else report.accuracy(compiled, arrays, wanted)
-        return measured, found, peer(inputs, arrays, wanted) if options.report else None
+        found = None if wanted is None else report.accuracy(compiled, arrays or {}, wanted)
+        peer = _peer(options, compiled, inputs, arrays, wanted) if options.report else None
+        return measured, found, peer, None
+
+
+def _here(options: Options, compiled: CompiledModel, given: Given) -> CompiledModel:
+    """The model for this computer."""
+    from synth.model.pipeline import compile_model
+
+    if compiled.machine.is_host:
+        return compiled
+    asked: dict[str, Any] = {"precision": given.precision, "calibration": given.calibration}
+    return compile_model(str(options.model), shapes=dict(options.shapes) or None, **asked)
 
 
 def _peer(options: Options, compiled: CompiledModel, inputs: Any, *data: Any) -> Peer:
@@ -324,7 +359,7 @@ def _report(
     with phases.of("report"):
         text = options.precision.read_text(encoding="utf-8") if options.precision else None
         made = (compiled, options.name, options.model, tuple(files))
-        facts = ModelReport(*made, *found, text, phases.seconds, whole)
+        facts = ModelReport(*made, *found[:3], text, phases.seconds, whole)
         path = stage / f"{options.name}.html"
         write_atomically(path, html(facts))
     return path

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class Told:
     """``compiled``: of several ``levels`` the one that is told about. ``seconds``: of the command, by
-    phase."""
+    phase. ``differs``: what the outputs of a device differ by from this computer's, as a part of the largest
+    number; None where no device ran."""
 
     name: str
     compiled: CompiledModel
@@ -32,6 +33,7 @@ class Told:
     peer: Peer | None
     seconds: dict[str, float]
     report: bool
+    differs: float | None = None
 
     @property
     def held(self) -> int:
@@ -69,6 +71,7 @@ def tell_json(told: Told) -> None:
         "notes": list(compiled.notes),
         "memory": memory | {"activations": compiled.activation_bytes},
         "time": times,
+        "device_difference": told.differs,
         "accuracy": None if told.accuracy is None else asdict(told.accuracy),
         "onnxruntime": None if told.peer is None else asdict(told.peer),
         "levels": [asdict(level) | {"runs_here": level.level == told.here} for level in told.levels],
@@ -116,11 +119,15 @@ def tell(told: Told, verbose: bool) -> None:
     )  # fmt: skip
     if measured is not None:
         spread = f"{seconds_text(measured.low)} to {seconds_text(measured.high)}"
-        threads = "" if compiled.threads == 1 else f", {usable_threads(compiled.threads)} thread(s)"
+        count = compiled.threads if told.differs is not None else usable_threads(compiled.threads)
+        threads = "" if compiled.threads == 1 else f", {count} thread(s)"
         place = f"on {measured.machine}{threads}"
         print_paragraph(f"Time:   {seconds_text(measured.median)} a run (quartiles {spread}) {place}", out, 0)
     elif told.report:
         print_paragraph(f"Time:   not measured, {compiled.machine.name} is not this computer", out, 0)
+    if told.differs is not None:
+        away = f"differ by at most {told.differs:.2%} of the largest number from" if told.differs else "equal"
+        print_paragraph(f"Check:  the device's outputs {away} this computer's", out, 0)
     if (accurate := told.accuracy) is not None:
         print_paragraph(f"Top-1:  {accurate.top1:.2%} ({accurate.correct} of {accurate.total})", out, 0)
     if (peer := told.peer) is not None and measured is not None:

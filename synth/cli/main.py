@@ -13,7 +13,7 @@ from sketches.limits import MAX_BITS
 from synth.cli import options
 from synth.cli.group import Cli
 from synth.cli.interrupts import KERNEL
-from synth.cli.options import bits_options, flag, isa_names, option, valued
+from synth.cli.options import DEVICE, bits_options, flag, isa_names, option, valued
 from synth.emit.processors import NATIVE, PROCESSORS
 from synth.errors import UserError
 from synth.forms import AUTO, NAMES
@@ -332,7 +332,7 @@ def clean(kinds: tuple[str, ...], as_json: bool) -> int:
 @valued("--threads", click.IntRange(1, MOST_THREADS), "Threads to tune for.", 1)
 @valued("--trials", click.IntRange(1, 10**6), "Schedules to build and time.", 32)
 @valued("--seed", click.IntRange(0, 2**31 - 1), "Seed of the search.", 0)
-@option("--rpc", metavar="HOST:PORT:KEY", help="Measure on a device behind a TVM RPC tracker.")
+@option("--rpc", metavar=DEVICE, help="Measure on the devices behind a TVM RPC tracker, all at once.")
 @option(
     "--db",
     "database",

@@ -262,3 +262,20 @@ def bits_options(note: str = "", **settings: Any) -> Callable[[Any], Any]:
         return command
 
     return add
+
+
+#: Where devices are asked for.
+DEVICE = "HOST:PORT:KEY"
+
+
+def device(text: str | None) -> Any:
+    """HOST:PORT:KEY of a tracker and its devices (``synth.compiler.remote``); None for none. Raises
+    UserError."""
+    if text is None:
+        return None
+    from synth.compiler.remote import RPC
+
+    host, port, key = (*text.split(":"), "", "")[:3]
+    if not host or not port.isdecimal() or not key:
+        raise UserError(f"--rpc {text}: {DEVICE} of a TVM RPC tracker and a device's key")
+    return RPC(host, int(port), key)

@@ -5,11 +5,10 @@ from __future__ import annotations
 import contextlib
 import time
 from pathlib import Path
-from typing import Any
 
 import click
 
-from synth.cli.options import whole_numbers
+from synth.cli.options import device, whole_numbers
 from synth.cli.progress import board, note_threads
 from synth.cli.screen import console, print_json
 from synth.errors import UserError
@@ -25,18 +24,6 @@ def numbers(option: str, text: str, count: int) -> tuple[int, ...]:
             return found
     example = ",".join(["1"] * count)
     raise UserError(f"{option} {text}: {count} whole numbers with commas, such as {example}")
-
-
-def device(text: str | None) -> Any:
-    """HOST:PORT:KEY of an RPC tracker as tuning wants it. Raises UserError."""
-    if text is None:
-        return None
-    from synth.compiler.tuning import RPC
-
-    host, port, key = (*text.split(":"), "", "")[:3]
-    if not host or not port.isdecimal() or not key:
-        raise UserError(f"--rpc {text}: HOST:PORT:KEY of a TVM RPC tracker and a device's key")
-    return RPC(host, int(port), key)
 
 
 def tune(

@@ -76,7 +76,8 @@ def link_program(
         # The order decides whose weak definitions stay: see the end of runtime.c.
         objects = ["-r", "runtime.o", "wrapper.o", *common, *parts, "-o", whole]
         _zig(["-target", get_target(machine).zig_triple, *objects], machine, work)
-        library = _link_shared(program, machine, threads, work) if shared else None
+        link = (program.exports, machine, threads, work)
+        library = _link_shared(program.name, [whole], *link) if shared else None
         return (work / whole).read_bytes(), library, sizes
 
 
@@ -184,9 +185,25 @@ def _flags(machine: str, triple: str | None = None) -> list[str]:
     return [*_COMPILE.split(), *target.flags, *features, "-target", triple or target.zig_triple]
 
 
-def _link_shared(program: Program, machine: str, threads: bool, work: Path) -> bytes:
-    name = program.name
-    (work / "exports.map").write_text(f"{{ global: {'; '.join(program.exports)}; local: *; }};\n")
+def link_module(
+    name: str, machine: str, image: bytes, header: str, source: str, functions: Sequence[str], threads: bool
+) -> bytes:
+    """The object file of an exported program with C (``source``, which includes its ``header``) as a library
+    that TVM's runtime loads as a module with these ``functions``."""
+    with tempfile.TemporaryDirectory(prefix="synth-module-", ignore_cleanup_errors=True) as temporary:
+        work = Path(temporary)
+        (work / f"{name}.o").write_bytes(image)
+        (work / f"{name}.h").write_text(header, encoding="utf-8")
+        (work / "module.c").write_text(source, encoding="utf-8")
+        _zig([*_flags(machine), "-fPIC", "-c", "module.c"], machine, work)
+        exports = [f"__tvm_ffi_{function}" for function in functions]
+        return _link_shared(name, [f"{name}.o", "module.o"], exports, machine, threads, work)
+
+
+def _link_shared(
+    name: str, objects: Sequence[str], exports: Sequence[str], machine: str, threads: bool, work: Path
+) -> bytes:
+    (work / "exports.map").write_text(f"{{ global: {'; '.join(exports)}; local: *; }};\n")
     target = get_target(machine)
     link = ["-target", target.zig_triple, "-shared", "-s", "-Wl,--version-script=exports.map"]
     link += [f"-Wl,-soname,lib{name}.so", "-Wl,-z,defs"]
@@ -197,7 +214,7 @@ def _link_shared(program: Program, machine: str, threads: bool, work: Path) -> b
     else:
         # Division and the like are functions on 32-bit Arm: zig builds them once (about 20 s).
         link += [*feature_flags(target, (), True), "-lm"]
-    _zig([*link, f"{name}.o", "-o", "out.so"], machine, work)
+    _zig([*link, *objects, "-o", "out.so"], machine, work)
     return (work / "out.so").read_bytes()
 
 

@@ -19,7 +19,9 @@ from synth.emit.levels import choice_text
 from synth.emit.text import LICENCE
 from synth.errors import UserError
 
-_WRAPPER, _HEADER = (Path(__file__).with_name(file) for file in ("wrapper.c", "header.h"))
+_WRAPPER, _HEADER, _TENSORS, _MODULE = (
+    Path(__file__).with_name(file) for file in ("wrapper.c", "header.h", "tensors.h", "module.c")
+)
 #: TVM assumes that every buffer starts at a multiple of this many bytes.
 ALIGNMENT = 64
 
@@ -277,6 +279,7 @@ def wrapper_text(program: Program) -> str:
     ]
     return Template(_WRAPPER.read_text(encoding="utf-8")).substitute(
         licence=LICENCE,
+        tensors=_TENSORS.read_text(encoding="utf-8"),
         name=program.name,
         functions=", ".join(dict.fromkeys(symbols)),
         constants=int(bool(program.constants)),
@@ -303,6 +306,22 @@ def wrapper_text(program: Program) -> str:
         outer=program.entry,
         outer_parameters=parameters,
         names=", ".join(names),
+    )
+
+
+#: The functions of ``module_text``, as TVM's runtime calls them.
+MODULE_FUNCTIONS = ("run", "profile", "set_threads")
+
+
+def module_text(name: str, entry: str, arguments: Sequence[Parameter]) -> str:
+    """C of a module of TVM's runtime with the functions of an exported model, which its header declares."""
+    return Template(_MODULE.read_text(encoding="utf-8")).substitute(
+        licence=LICENCE,
+        tensors=_TENSORS.read_text(encoding="utf-8"),
+        name=name,
+        entry=entry,
+        count=len(arguments),
+        values=", ".join(f"synth_data(&arguments[{number}])" for number in range(len(arguments))),
     )
 
 

@@ -9,21 +9,21 @@ from __future__ import annotations
 import json
 import logging
 import math
+import queue
 import random
-import socket
 import subprocess
 import sys
 import tempfile
 import types
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import tvm
-import tvm.rpc
 from tvm.ir.utils import derived_object
 from tvm.s_tir import Schedule
 from tvm.s_tir import meta_schedule as ms
@@ -32,6 +32,7 @@ from tvm.target import Target
 
 from synth.compiler.lowering import compile_functions
 from synth.compiler.machines import machine_of
+from synth.compiler.remote import RPC, devices, session
 from synth.compiler.threads import check_threads, load, use_threads
 from synth.compiler.tuned import MAIN, error_line, plain_trace
 from synth.emit.features import host_target
@@ -49,15 +50,6 @@ _FINALISTS = 3
 _SAMPLES = 5
 _SAMPLE_SECONDS = 0.02
 _HOPELESS = 3.0  # times the best time, in the first sample: not worth more samples
-
-
-@dataclass(frozen=True)
-class RPC:
-    """Devices registered under ``key`` at the RPC tracker of TVM that listens on ``host``:``port``."""
-
-    host: str
-    port: int
-    key: str
 
 
 @dataclass(frozen=True)
@@ -84,8 +76,9 @@ def tune(
 
     A space must not branch on what it samples: it is run once and its trace is sampled anew for each trial.
     Alternatives of structure (loop orders) are several spaces. Buffers are filled with random numbers, so the
-    workload must not index by them. Every trial is compiled and timed in one worker process, so that neither
-    a crash nor a hang is more than a failed trial. ``progress`` gets (trials done, trials, best seconds).
+    workload must not index by them. Every trial is compiled and timed in a worker process, one for each
+    device of ``rpc``, so that neither a crash nor a hang is more than a failed trial. ``progress`` gets
+    (trials done, trials, best seconds).
 
     The candidates of the first generation depend on ``seed`` alone; those of later ones, and the winner, on
     the measured times too. ``trial_seconds``: how long a trial may take, with the start of its process.
@@ -98,10 +91,9 @@ def tune(
     functions = [f for f in module.functions.values() if isinstance(f, tvm.tirx.PrimFunc)]
     if len(functions) != 1:
         raise UserError(f"tuning: the module has {len(functions)} PrimFuncs; give one operator at a time")
-    if rpc is not None:
-        _require_device(rpc)
-    else:
+    if rpc is None:
         check_threads(threads)  # here, since nobody sees what the worker prints
+    boards = 1 if rpc is None else devices(rpc)
     workload = tvm.IRModule({MAIN: functions[0].with_attr("global_symbol", MAIN)})
     database = ms.database.MemoryDatabase()
     search = _search(workload, target, seed)
@@ -114,17 +106,23 @@ def tune(
     found: list[tuple[float, Schedule]] = []
     done, failure = 0, "no valid schedule in the space"
 
-    with _worker(trial_seconds) as ask:
+    with _workers(min(boards, _BATCH), trial_seconds) as (pool, ask):
+
+        def answer_of(candidate: Any) -> list[float] | Exception:
+            best = min((seconds for seconds, _ in found), default=None)
+            try:
+                return ask([candidate.sch.mod], target, threads, rpc, best)
+            except Exception as error:  # whatever TVM, LLVM or the device stumbled over
+                return error
+
         while candidates := _next(search):
             results = []
-            for candidate in candidates:
-                best = min((seconds for seconds, _ in found), default=None)
-                try:
-                    (seconds,) = ask([candidate.sch.mod], target, threads, rpc, best)
-                except Exception as error:  # whatever TVM, LLVM or the device stumbled over
-                    failure = error_line(error)
+            for candidate, answer in zip(candidates, pool.map(answer_of, candidates), strict=True):
+                if isinstance(answer, Exception):
+                    failure = error_line(answer)
                     results.append(ms.runner.RunnerResult(None, failure))
                 else:
+                    (seconds,) = answer
                     results.append(ms.runner.RunnerResult([seconds], None))
                     found.append((seconds, candidate.sch))
                     record = (candidate.sch.trace, token, [seconds], target, candidate.args_info)
@@ -270,6 +268,30 @@ def _worker(trial_seconds: float = TRIAL_SECONDS) -> Iterator[Callable[..., list
         worker.kill()
 
 
+@contextmanager
+def _workers(
+    count: int, trial_seconds: float
+) -> Iterator[tuple[ThreadPoolExecutor, Callable[..., list[float]]]]:
+    """So many processes that measure at once, each on a device of its own: threads that ask them, and a
+    function that asks one that is free."""
+    with ExitStack() as stack:
+        pool = stack.enter_context(ThreadPoolExecutor(count))
+        free: queue.SimpleQueue[Callable[..., list[float]]] = queue.SimpleQueue()
+        for _ in range(count):
+            free.put(stack.enter_context(_worker(trial_seconds)))
+        # At the end nothing more is asked, then the processes end, and with them the threads that wait.
+        stack.callback(pool.shutdown, wait=False, cancel_futures=True)
+
+        def ask(*question: Any) -> list[float]:
+            one = free.get()
+            try:
+                return one(*question)
+            finally:
+                free.put(one)
+
+        yield pool, ask
+
+
 def _measure(
     modules: Sequence[tvm.IRModule],
     target: Target,
@@ -313,19 +335,17 @@ def _loaded(
         yield [load(module, target) for module in modules], tvm.cpu()
         return
     compiled = [compile_functions(module, target) for module in modules]
-    tracker = tvm.rpc.connect_tracker(rpc.host, rpc.port)
-    session = tracker.request(rpc.key, session_timeout=trial_seconds)
-    session.get_function("runtime.config_threadpool")(1, threads)
-    if (have := session.get_function("runtime.NumThreads")()) < threads:
-        raise RuntimeError(f"the device runs {have} threads; start its server with TVM_NUM_THREADS={threads}")
-    with tempfile.TemporaryDirectory(prefix="synth-rpc-") as folder:
+    with (
+        session(rpc, trial_seconds, threads) as board,
+        tempfile.TemporaryDirectory(prefix="synth-rpc-") as folder,
+    ):
         remote = []
         for number, executable in enumerate(compiled):
             name = f"trial{number}.so"
             executable.export_library(str(Path(folder) / name), fcompile=_linker(target))
-            session.upload(str(Path(folder) / name))
-            remote.append(session.load_module(name))
-        yield remote, session.cpu()
+            board.upload(str(Path(folder) / name))
+            remote.append(board.load_module(name))
+        yield remote, board.cpu()
 
 
 def _linker(target: Target) -> Callable[..., None]:
@@ -353,21 +373,3 @@ def _random(generator: np.random.Generator, info: Any, device: Any) -> Any:
     else:
         data = generator.random(shape).astype(dtype)
     return tvm.runtime.tensor(data, device)
-
-
-def _require_device(rpc: RPC) -> None:
-    """Raise UserError unless the tracker answers and has a device of that key."""
-    where = f"RPC tracker {rpc.host}:{rpc.port}"
-    try:
-        # TVM itself would knock for a minute.
-        socket.create_connection((rpc.host, rpc.port), timeout=5).close()
-        servers = tvm.rpc.connect_tracker(rpc.host, rpc.port).summary()["server_info"]
-    except Exception as error:
-        raise UserError(
-            f"{where}: no answer ({error_line(error)}); start one: python -m tvm.exec.rpc_tracker"
-        ) from None
-    if not any(server["key"].split(":", 1)[-1] == rpc.key for server in servers):
-        raise UserError(
-            f"{where}: no device {rpc.key!r}; start on it: python -m tvm.exec.rpc_server "
-            f"--tracker={rpc.host}:{rpc.port} --key={rpc.key}"
-        )

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
-import importlib.util
 import json
 import os
 import random
 import re
-import signal
-import socket
 import subprocess
 import sys
-import time
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -30,6 +27,7 @@ from synth.compiler import tuned, tuning
 from synth.compiler.tuned import Entry, ReplayError, load_database, replay, store
 from synth.compiler.tuning import RPC, tune
 from synth.errors import UserError
+from tests.boards import boards, free_port, needs_tracker
 
 TARGET = tvm.target.Target("llvm")
 #: Seconds of a trial that no computer is too slow for.
@@ -195,40 +193,29 @@ def test_no_tracker() -> None:
         tune(product(), TARGET, space, 1, 0, rpc=RPC("127.0.0.1", port, "board"))
 
 
-@pytest.mark.skipif(importlib.util.find_spec("tornado") is None, reason="the tracker needs tornado")
-def test_remote_device() -> None:
-    port, board = free_port(), free_port()
-    tracker = [sys.executable, "-m", "tvm.exec.rpc_tracker", "--host=127.0.0.1"]
-    server = [sys.executable, "-m", "tvm.exec.rpc_server", "--host=127.0.0.1", "--key=board"]
-    commands = (
-        [*tracker, f"--port={port}", f"--port-end={port + 1}"],
-        [*server, f"--tracker=127.0.0.1:{port}", f"--port={board}", f"--port-end={board + 1}"],
-    )
-    # Both work in a child that outlives them, hence the sessions.
-    options = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "start_new_session": True}
-    rpc = RPC("127.0.0.1", port, "board")
-    running = [subprocess.Popen(command, **options) for command in commands]  # type: ignore[call-overload]
-    try:
-        while all(process.poll() is None for process in running):
-            try:
-                tuning._require_device(rpc)
-                break
-            except UserError:
-                time.sleep(0.3)
+@needs_tracker
+def test_remote_devices(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two boards measure at once: two that both wait until the other one is asked too."""
+    asked = threading.Barrier(2)
+    worker = tuning._worker
+
+    @contextmanager
+    def meeting(seconds: float) -> Iterator[Callable[..., list[float]]]:
+        with worker(seconds) as ask:
+
+            def both(*question: Any) -> list[float]:
+                if len(question[0]) == 1:
+                    asked.wait(LONG)
+                return ask(*question)
+
+            yield both
+
+    monkeypatch.setattr(tuning, "_worker", meeting)
+    with boards(2) as rpc:
         with pytest.raises(UserError, match="no device 'other'; start on it"):
             tune(product(), TARGET, space, 1, 0, rpc=dataclasses.replace(rpc, key="other"))
         result = tune(product(), TARGET, space, 2, 0, rpc=rpc, trial_seconds=LONG)
         assert result.trials == 2 and result.best_seconds > 0
-    finally:
-        for process in reversed(running):
-            os.killpg(process.pid, signal.SIGKILL)
-            process.wait(10)
-
-
-def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return int(listener.getsockname()[1])
 
 
 def test_store_merges(tmp_path: Path, trace: str) -> None:

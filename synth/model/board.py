@@ -1,0 +1,122 @@
+"""A compiled model on a device behind TVM's RPC tracker: the exported C itself, sent there, run, checked and
+timed."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import tvm
+from numpy.typing import NDArray
+
+from synth.compiler.export import Exported
+from synth.compiler.export_link import link_module
+from synth.compiler.export_text import MODULE_FUNCTIONS, module_text
+from synth.compiler.remote import RPC, session
+from synth.errors import UserError, VerificationError
+from synth.model.compiled import CompiledModel
+from synth.model.report import Measured
+
+#: Seconds that a model may have a board for.
+HELD = 600.0
+#: Of the largest number of an output: what numbers may differ by between two machines. Integers between
+#: layers are the same everywhere, but where a number of a float layer lies next to a border of two levels.
+TOLERANCE = 0.05
+
+
+@dataclass(frozen=True)
+class Board:
+    """A model that is loaded on a device."""
+
+    name: str
+    compiled: CompiledModel
+    module: Any
+    device: Any
+
+    def __call__(self, *inputs: NDArray[Any]) -> tuple[NDArray[Any], ...]:
+        """The outputs for the inputs in order. Raises RuntimeError where the model returns an error."""
+        tensors = self._tensors(inputs)
+        self._run(tensors)
+        outputs = zip(self.compiled.outputs, tensors[len(inputs) :], strict=True)
+        return tuple(tensor.numpy().view(buffer.dtype).reshape(buffer.shape) for buffer, tensor in outputs)
+
+    def measure(self, inputs: Sequence[NDArray[Any]], repeat: int) -> Measured:
+        """Time ``repeat`` runs on the device, after one that does not count; then as many in which every step
+        is timed."""
+        tensors, steps = self._tensors(inputs), self.compiled.plan.steps
+        self._run(tensors)
+        timer = self.module.time_evaluator("run", self.device, number=1, repeat=repeat)
+        median, low, high = map(float, np.percentile(timer(*tensors).results, (50, 25, 75)))
+        ticks = tvm.runtime.tensor(np.zeros(len(steps), np.int64), self.device)
+        self.module["profile"](ticks)
+        for _ in range(repeat):
+            self._run(tensors)
+        self.module["profile"]()
+        taken = ticks.numpy()
+        share = median / taken.sum() if taken.any() else 0.0
+        seconds = {step.name: float(time * share) for step, time in zip(steps, taken, strict=True)}
+        kinds = {step.name: step.kind for step in steps}
+        return Measured(median, low, high, repeat, seconds, kinds, self.name)
+
+    def _tensors(self, inputs: Sequence[NDArray[Any]]) -> list[Any]:
+        """Arrays on the device: the inputs, and room for the outputs."""
+        outputs = [np.zeros(buffer.shape, buffer.dtype) for buffer in self.compiled.outputs]
+        plain = (a.view(np.uint8) if a.dtype == bool else a for a in (*inputs, *outputs))
+        return [tvm.runtime.tensor(np.ascontiguousarray(array), self.device) for array in plain]
+
+    def _run(self, tensors: Sequence[Any]) -> None:
+        if status := int(self.module["run"](*tensors)):
+            raise RuntimeError(f"the model returned {status}")
+
+
+@contextmanager
+def on_board(compiled: CompiledModel, exported: Exported, rpc: RPC) -> Iterator[Board]:
+    """The model, exported, on a free device. Raises UserError where the device has other instructions, fewer
+    threads, or goes away."""
+    name, threads = exported.name, compiled.threads
+    library = link_module(
+        name,
+        exported.machine,
+        exported.object.read_bytes(),
+        exported.header.read_text(encoding="utf-8"),
+        module_text(name, exported.entry, exported.arguments),
+        MODULE_FUNCTIONS,
+        threads > 1,
+    )
+    try:
+        with session(rpc, HELD) as held, tempfile.TemporaryDirectory(prefix="synth-rpc-") as folder:
+            path = Path(folder, f"{name}.so")
+            path.write_bytes(library)
+            held.upload(str(path))
+            module = held.load_module(path.name)
+            if (taken := int(module["set_threads"](threads))) < threads:
+                raise RuntimeError(f"{taken} processors for {threads} threads")
+            yield Board(str(rpc), compiled, module, held.cpu())
+    except (UserError, VerificationError):
+        raise
+    except Exception as error:  # TVM's errors have no class of their own, and say what happened at the end
+        line = str(error).strip().splitlines()[-1] if str(error).strip() else type(error).__name__
+        raise UserError(f"--rpc {rpc}: {line}; was the model made for this device?") from error
+
+
+def difference(found: Sequence[NDArray[Any]], wanted: Sequence[NDArray[Any]]) -> float:
+    """The largest difference of outputs, as a part of an output's largest number. Raises VerificationError
+    where that is more than machines differ by."""
+    worst = 0.0
+    for number, (ours, theirs) in enumerate(zip(found, wanted, strict=True)):
+        a, b = ours.astype(np.float64), theirs.astype(np.float64)
+        if np.array_equal(a, b, equal_nan=True):
+            continue
+        part = float(np.abs(a - b).max() / (np.abs(b).max() or 1.0))
+        if not part <= TOLERANCE:  # a NaN is no small difference
+            raise VerificationError(
+                f"output {number}: the device's numbers differ from this computer's by {part:.1%} of the "
+                "largest one"
+            )
+        worst = max(worst, part)
+    return worst
