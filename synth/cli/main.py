@@ -92,6 +92,7 @@ class Setup:
 @options.TIMEOUT_OPTION
 @options.EFFORT_OPTION
 @options.DUMP_OPTION
+@option("--on", "cluster", type=options.CLUSTER, help="Make them on the workers of a Dask cluster.")
 @flag("--force", "Write again what is there already.")
 @flag("--json", "Print one JSON document instead of progress and tables.", "as_json")
 @options.VERBOSE_OPTION
@@ -100,8 +101,8 @@ class Setup:
 def cli(
     ctx: click.Context, isa: str | None, a: int | None, w: int | None, encoding: str | None, m: int, k: int,
     cost: str, core: str | None, form: str, target: str | None, everything: bool,
-    out: Path | None, jobs: int | None, timeout: float, effort: float, dump: Path | None, force: bool,
-    as_json: bool, verbose: bool,
+    out: Path | None, jobs: int | None, timeout: float, effort: float, dump: Path | None,
+    cluster: str | None, force: bool, as_json: bool, verbose: bool,
 ) -> int:  # fmt: skip
     """Synthesize, prove and test SIMD kernels for neural networks of few bits.
 
@@ -145,7 +146,7 @@ def cli(
     request = Request(isa, target, a, w, encoding, m, k, form, everything)
     settings = Settings(timeout, effort, dump, core if cost == "throughput" else None, form=form)
     return synthesize(
-        request, out, settings, jobs or processors(), as_json, force, setup.processes, core, verbose
+        request, out, settings, jobs or processors(), as_json, force, setup.processes, core, verbose, cluster
     )
 
 

@@ -264,6 +264,13 @@ def bits_options(note: str = "", **settings: Any) -> Callable[[Any], Any]:
     return add
 
 
+def _scheduler(text: str) -> str:
+    from synth.cli.cluster import address_of
+
+    return address_of(text)
+
+
+CLUSTER = Checked("dask://HOST:PORT", _scheduler, "give the scheduler of a Dask cluster as dask://HOST:PORT")
 #: Where devices are asked for.
 DEVICE = "HOST:PORT:KEY"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -22,6 +22,9 @@ from synth.files import prepare_folder
 from synth.library.fields import UNEXECUTED
 from synth.library.machines import cannot_execute
 from synth.processes import uninterrupted
+
+if TYPE_CHECKING:
+    from synth.cli.cluster import Cluster
 
 DIED = "its process died (out of memory?); run the same command again with a smaller --jobs"
 
@@ -76,8 +79,8 @@ def kept(task: AnyTask, folder: Path, settings: Settings) -> Outcome | None:
 class Session:
     """The outcomes of a run as they come. Used by one thread at a time."""
 
-    def __init__(self, folder: Path, settings: Settings) -> None:
-        self.folder, self.settings = folder, settings
+    def __init__(self, folder: Path, settings: Settings, cluster: Cluster | None = None) -> None:
+        self.folder, self.settings, self.cluster = folder, settings, cluster
         self.outcomes: dict[AnyTask, Outcome] = {}
         #: Packing kernels that were made, which are written with the kernels that they come along with.
         self.packers: dict[PackerTask, Any] = {}
@@ -93,7 +96,11 @@ class Session:
         groups: list[Sequence[AnyTask]] = [*batches(todo, jobs), *([task] for task in last)]
         if not groups:
             return
-        if not processes:
+        if self.cluster is not None:
+            from synth.cli.cluster import run_on_cluster
+
+            run_on_cluster(groups, self.settings, self.cluster, self.handle)
+        elif not processes:
             run_here(groups, self.settings, self.handle)
         elif not run_in_processes(groups, self.settings, jobs, self.handle):
             for task in (task for group in groups for task in group):
@@ -144,21 +151,45 @@ def synthesize(
     processes: bool = True,
     core: str | None = None,
     verbose: bool = False,
+    scheduler: str | None = None,
 ) -> int:
     """Write the kernels of a request; the exit code. Raises UserError before anything is done.
 
-    ``core``: whose cycles compare forms; None: each target's usual one.
+    ``core``: whose cycles compare forms; None: each target's usual one. ``scheduler``: HOST:PORT of that of a
+    cluster whose workers make them (``synth.cli.cluster``).
     """
-    start = time.monotonic()
     tasks = request.tasks()
     prepare_folder(folder, "--out")
     if settings.dump is not None:
+        if scheduler is not None:
+            raise UserError("--on: formulas would be written on other computers; remove --dump-smt")
         prepare_folder(settings.dump, "--dump-smt")
-    for isa, target in sorted({(task.isa, task.target) for task in tasks}):
-        reason = cannot_execute(isa, target)
-        if reason is not None:
-            settings.unexecuted[target] = reason
-    session = Session(folder, settings)
+    targets = {(task.isa, task.target) for task in tasks}
+
+    def work(cluster: Cluster | None) -> int:
+        for isa, target in sorted(targets):
+            reason = cannot_execute(isa, target) if cluster is None else cluster.cannot_execute(target)
+            if reason is not None:
+                settings.unexecuted[target] = reason
+        session = Session(folder, settings, cluster)
+        workers = jobs if cluster is None else len(cluster.lacks)
+        return _written(session, tasks, workers, as_json, force, processes, core, verbose, request.further)
+
+    if scheduler is None:
+        return work(None)
+    from synth.cli.cluster import connected
+
+    places = [(isa, t.name) for isa in {isa for isa, _ in targets} for t in isa_specs.load(isa).targets]
+    with connected(scheduler, places) as cluster:
+        return work(cluster)
+
+
+def _written(
+    session: Session, tasks: list[Task], jobs: int, as_json: bool, force: bool, processes: bool,
+    core: str | None, verbose: bool, further: bool,
+) -> int:  # fmt: skip
+    """Make and write what the folder has not, and tell; the exit code."""
+    start, folder, settings = time.monotonic(), session.folder, session.settings
 
     def missing(wanted: Sequence[AnyTask]) -> list[Any]:
         """Those of these tasks that are to be made; the session has the outcomes of the others."""
@@ -191,7 +222,7 @@ def synthesize(
         packing = list(packed.values())
         if verbose:
             print_packers(packing)
-        told = {"verbose": verbose, "everything": request.further}
+        told = {"verbose": verbose, "everything": further}
         print_outcomes(outcomes, packing, folder, wall, core, **told)
     for end in ends:
         if end.message:

@@ -18,7 +18,7 @@ from synth.compiler.export import Exported
 from synth.compiler.export_link import link_module
 from synth.compiler.export_text import MODULE_FUNCTIONS, module_text
 from synth.compiler.remote import RPC, session
-from synth.errors import UserError, VerificationError
+from synth.errors import UserError, VerificationError, line_of
 from synth.model.compiled import CompiledModel
 from synth.model.report import Measured
 
@@ -100,8 +100,7 @@ def on_board(compiled: CompiledModel, exported: Exported, rpc: RPC) -> Iterator[
     except (UserError, VerificationError):
         raise
     except Exception as error:  # TVM's errors have no class of their own, and say what happened at the end
-        line = str(error).strip().splitlines()[-1] if str(error).strip() else type(error).__name__
-        raise UserError(f"--rpc {rpc}: {line}; was the model made for this device?") from error
+        raise UserError(f"--rpc {rpc}: {line_of(error, -1)}; was the model made for this device?") from error
 
 
 def difference(found: Sequence[NDArray[Any]], wanted: Sequence[NDArray[Any]]) -> float:

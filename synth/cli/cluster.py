@@ -1,0 +1,155 @@
+"""Kernels made on other computers: workers of Dask distributed (``--on dask://HOST:PORT``).
+
+A worker makes one kernel at a time, since the solver's terms belong to its process. Every group of kernels
+goes to a worker that executes their target, where there is one, and what is made comes back to be written
+here: folder, resume and result are those of a run on this computer alone.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from synth.cli.jobs import Failure, Settings, make
+from synth.cli.pool import AnyTask, Handler
+from synth.errors import UserError, line_of
+from synth.library.certificate import package_version
+
+#: What an address begins with.
+SCHEME = "dask://"
+#: Seconds in which the scheduler has to answer.
+ANSWER = 10.0
+
+
+def address_of(text: str) -> str:
+    """HOST:PORT of ``dask://HOST:PORT``. Raises ValueError."""
+    host, _, port = text.removeprefix(SCHEME).rpartition(":")
+    if not text.startswith(SCHEME) or not host or not port.isdecimal():
+        raise ValueError(text)
+    return f"{host}:{port}"
+
+
+@dataclass(frozen=True)
+class Cluster:
+    """A client of a scheduler, and for every worker the targets that it cannot execute, and why."""
+
+    client: Any
+    lacks: dict[str, dict[str, str]]
+
+    def able(self, targets: set[str]) -> list[str]:
+        """The workers that execute all of these."""
+        return [worker for worker, without in self.lacks.items() if not targets & without.keys()]
+
+    def cannot_execute(self, target: str) -> str | None:
+        """Why no worker executes a target; None where one does."""
+        return None if self.able({target}) else next(iter(self.lacks.values()))[target]
+
+
+@contextlib.contextmanager
+def connected(address: str, places: Iterable[tuple[str, str]]) -> Iterator[Cluster]:
+    """The cluster whose scheduler is at HOST:PORT, for kernels of these ISAs and targets. Raises UserError
+    where it does not answer, has no workers, or one of them has another version or several threads."""
+    where = f"--on {SCHEME}{address}"
+    try:
+        from distributed import Client
+    except ImportError:
+        raise UserError(f"{where}: needs Dask: pip install 'synth-kernel[cluster]'") from None
+    try:
+        client = Client(f"tcp://{address}", timeout=ANSWER)
+    except Exception as error:
+        raise UserError(
+            f"{where}: no answer ({line_of(error)}); start one: dask scheduler --host HOST --port PORT"
+        ) from None
+    with client:
+        workers = client.scheduler_info(n_workers=-1)["workers"]
+        if not workers:
+            raise UserError(f"{where}: has no workers; start some: dask worker {address} --nthreads 1")
+        several = next((name for name, facts in workers.items() if facts["nthreads"] != 1), None)
+        if several is not None:
+            raise UserError(
+                f"{where}: worker {several} has several threads, and a kernel needs a process of its own; "
+                "start it with --nthreads 1 --nworkers N"
+            )
+        own, found = package_version("synth-kernel"), client.run(_facts, list(places), on_error="return")
+        for worker, facts in found.items():
+            problem = line_of(facts) if isinstance(facts, Exception) else ""
+            if not problem and facts[0] != own:
+                problem = f"has synth-kernel {facts[0]}, this computer {own}"
+            if problem:
+                raise UserError(
+                    f"{where}: worker {worker}: {problem}; install the same version on every worker"
+                )
+        yield Cluster(client, {worker: reasons for worker, (_, reasons) in found.items()})
+
+
+def _facts(targets: list[tuple[str, str]]) -> tuple[str, dict[str, str]]:
+    """Of this process: the version, and the targets that it cannot execute."""
+    from synth.library.machines import cannot_execute
+
+    reasons = {target: cannot_execute(isa, target) for isa, target in targets}
+    return package_version("synth-kernel"), {t: reason for t, reason in reasons.items() if reason is not None}
+
+
+def run_on_cluster(
+    groups: Sequence[Sequence[AnyTask]], settings: Settings, cluster: Cluster, handle: Handler
+) -> None:
+    """Make every kernel on the workers of a cluster, each group on one of them, which executes its targets if
+    any does. ``handle`` gets what is made from this thread, phases from another one. What a group has not
+    made when its worker ends is made by another, or a Failure."""
+    from distributed import as_completed
+
+    client, topic = cluster.client, f"synth-{secrets.token_hex(8)}"
+    names = {task.name: task for group in groups for task in group}
+
+    def phase(event: tuple[Any, tuple[str, str]]) -> None:
+        name, text = event[1]
+        handle(names[name], text)
+
+    client.subscribe_topic(topic, phase)
+    futures = {
+        client.submit(
+            _made, list(group), settings, topic, pure=False,
+            workers=cluster.able({task.target for task in group}) or None,
+        ): group
+        for group in groups
+    }  # fmt: skip
+    try:
+        for future in as_completed(futures):
+            group, error = futures[future], future.exception()
+            failed = [Failure(f"its worker failed: {line_of(error)}", 1)] * len(group) if error else []
+            for task, result in zip(group, failed or future.result(), strict=True):
+                handle(task, result)
+            future.release()
+    finally:
+        client.cancel(list(futures))
+        client.unsubscribe_topic(topic)
+
+
+def _made(group: list[AnyTask], settings: Settings, topic: str) -> list[Any]:
+    """On a worker: the kernels of a group, or why there is none."""
+    from distributed import get_worker
+
+    worker = get_worker()
+    _told.at = lambda text: worker.log_event(topic, (_told.name, text))
+    made = []
+    for task in group:
+        _told.name = task.name
+        _told(task.begins)
+        made.append(make(task, settings, _told))
+    return made
+
+
+class _Told:
+    """The one progress callback of a worker's process: shared searches are keyed by it."""
+
+    name = ""
+    at: Any = None
+
+    def __call__(self, text: str) -> None:
+        self.at(text)
+
+
+_told = _Told()
