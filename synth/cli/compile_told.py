@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from synth.cli.screen import console, plain_table, print_json, print_lines, print_paragraph, print_table
 from synth.cli.tables import minimal
-from synth.cli.units import bytes_text, seconds_text
+from synth.cli.units import bytes_text, count_text, seconds_text
 
 if TYPE_CHECKING:
     from synth.compiler.export import LevelSize
@@ -44,6 +44,13 @@ class Told:
     def float_held(self) -> int:
         """What they take as float32."""
         return sum(row.info.fp32_bytes for row in self.rows)
+
+    @property
+    def estimated(self) -> bool:
+        """Whether estimates are told, as nothing was measured: this computer cannot run the target."""
+        from synth.model.report import tells_estimates
+
+        return tells_estimates(self.compiled, self.measured)
 
     @property
     def here(self) -> str | None:
@@ -88,7 +95,9 @@ def tell(told: Told, verbose: bool) -> None:
     if told.levels:
         _tell_levels(told)
     compiled, measured, out = told.compiled, told.measured, console()
-    last = ("time", "share") if measured is not None else ()
+    ghz = compiled.machine.ghz if told.estimated else None
+    last: tuple[str, ...] = ("time", "share") if measured is not None else ()
+    last = ("est. cycles", *(["est. time"] if ghz else [])) if told.estimated else last
     title = f"{told.name}: {len(told.rows)} layers for {compiled.machine.name}"
     words = ("layer", "operator", "precision", "kernel") if verbose else ("layer", "precision", "kernel")
     sizes = ("MACs", "weights") if verbose else ()
@@ -100,6 +109,8 @@ def tell(told: Told, verbose: bool) -> None:
         if measured is not None:
             share = "" if row.seconds is None else f"{row.seconds / sum(measured.steps.values()):.0%}"
             cells += ["" if row.seconds is None else seconds_text(row.seconds), share]
+        if told.estimated:
+            cells += estimate_cells(info.cycles, ghz)
         table.add_row(*cells, *([proof_text(row)] if verbose else []))
     if measured is not None:  # with these the shares are all there is
         layers = {step for row in told.rows for step in row.info.steps}
@@ -123,6 +134,16 @@ def tell(told: Told, verbose: bool) -> None:
         threads = "" if compiled.threads == 1 else f", {count} thread(s)"
         place = f"on {measured.machine}{threads}"
         print_paragraph(f"Time:   {seconds_text(measured.median)} a run (quartiles {spread}) {place}", out, 0)
+    elif told.estimated:
+        cycles = [row.info.cycles for row in told.rows if row.info.cycles is not None]
+        number, *clocked = estimate_cells(sum(cycles), ghz)
+        at = f", {clocked[0]} at {ghz} GHz," if clocked else ""
+        machine = compiled.machine
+        print_paragraph(
+            f"Time:   estimated {number} cycles{at} for {len(cycles)} of {len(told.rows)} layers on one "
+            f"core, by the table of {machine.core.name}; not measured, {machine.name} is not this computer",
+            out, 0,
+        )  # fmt: skip
     elif told.report:
         print_paragraph(f"Time:   not measured, {compiled.machine.name} is not this computer", out, 0)
     if told.differs is not None:
@@ -138,6 +159,12 @@ def tell(told: Told, verbose: bool) -> None:
     begins = ["Files: ", *["       "] * len(told.files)]
     sized = [f"{path} ({bytes_text(path.stat().st_size)})" for path in told.files]
     print_lines(map(" ".join, zip(begins, sized, strict=False)), out)
+
+
+def estimate_cells(cycles: float | None, ghz: float | None) -> list[str]:
+    """Estimated cycles, and with a clock the time that they take; empty where there are none."""
+    cells = [count_text(round(cycles)) if cycles is not None else ""]
+    return cells + ([seconds_text(cycles / ghz / 1e9) if cycles is not None else ""] if ghz else [])
 
 
 def _tell_levels(told: Told) -> None:

@@ -138,6 +138,7 @@ def html(report: ModelReport) -> str:
         m=report.compiled,
         held=held,
         ratio=report.float_weight_bytes / held if held else None,
+        cycles=round(sum(row.info.cycles or 0.0 for row in report.layers)),
         steps=report.measured.median if report.measured else 0.0,
         times=time_bars(report),
         memory=memory_bars(report),

@@ -85,6 +85,11 @@ class MachineTarget:
         return known[self.table.target(self.target).core]
 
     @property
+    def ghz(self) -> float | None:
+        """The clock of its processor, where the target's name says which one that is."""
+        return PROCESSORS[self.name].ghz if self.name in PROCESSORS else None
+
+    @property
     def rank(self) -> tuple[int, int]:
         """The greater, the better the level: the bits of registers, and how many features kernels use."""
         return (0 if self.portable else self.table.vector_bits, len(self.features))

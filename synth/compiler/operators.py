@@ -85,6 +85,15 @@ class Operator(Built):
         return self.problem.input_dtype
 
     @property
+    def cycles(self) -> float | None:
+        """Estimated cycles of a call on a core of the machine, by the core's table; None where portable C
+        runs."""
+        if self.machine.portable:
+            return None
+        form = self.problem.form
+        return estimate(self.geometry, form).cycles / self.machine.core.part_reached(form.name)
+
+    @property
     def output_shape(self) -> tuple[int, ...]:
         return self.problem.output_shape
 

@@ -16,13 +16,15 @@ ARCHITECTURES = {"x86-64": "x86_64", "aarch64": "aarch64"}
 class Processor:
     """A target's name, the architecture that C is compiled for (``synth.emit.targets``), the processor as
     LLVM calls it, and what a person knows it by. ``portable``: no instruction set is sure to be there that
-    kernels have been found for."""
+    kernels have been found for. ``ghz``: the clock of a computer that has one alone, as its maker states it
+    (Raspberry Pi hardware documentation; AWS Graviton technical guide), which estimated times are by."""
 
     name: str
     architecture: str
     cpu: str
     description: str
     portable: bool = False
+    ghz: float | None = None
 
 
 PROCESSORS: dict[str, Processor] = {
@@ -42,12 +44,12 @@ PROCESSORS: dict[str, Processor] = {
         Processor("znver4", "x86_64", "znver4", "AMD Zen 4"),
         Processor("znver5", "x86_64", "znver5", "AMD Zen 5"),
         Processor("aarch64", "aarch64", "generic", "any 64-bit Arm processor"),
-        Processor("rpi3", "aarch64", "cortex-a53", "Raspberry Pi 3 (Cortex-A53)"),
-        Processor("rpi4", "aarch64", "cortex-a72", "Raspberry Pi 4 (Cortex-A72)"),
-        Processor("rpi5", "aarch64", "cortex-a76", "Raspberry Pi 5 (Cortex-A76)"),
-        Processor("graviton2", "aarch64", "neoverse-n1", "AWS Graviton 2 (Neoverse N1)"),
-        Processor("graviton3", "aarch64", "neoverse-v1", "AWS Graviton 3 (Neoverse V1)"),
-        Processor("graviton4", "aarch64", "neoverse-v2", "AWS Graviton 4 (Neoverse V2)"),
+        Processor("rpi3", "aarch64", "cortex-a53", "Raspberry Pi 3 (Cortex-A53)", ghz=1.2),
+        Processor("rpi4", "aarch64", "cortex-a72", "Raspberry Pi 4 (Cortex-A72)", ghz=1.5),
+        Processor("rpi5", "aarch64", "cortex-a76", "Raspberry Pi 5 (Cortex-A76)", ghz=2.4),
+        Processor("graviton2", "aarch64", "neoverse-n1", "AWS Graviton 2 (Neoverse N1)", ghz=2.5),
+        Processor("graviton3", "aarch64", "neoverse-v1", "AWS Graviton 3 (Neoverse V1)", ghz=2.6),
+        Processor("graviton4", "aarch64", "neoverse-v2", "AWS Graviton 4 (Neoverse V2)", ghz=2.8),
         Processor("apple-m1", "aarch64", "apple-m1", "Apple M1 under Linux; under macOS take native"),
         Processor("armv7", "armv7", "cortex-a9", "any 32-bit Arm processor with NEON"),
     )

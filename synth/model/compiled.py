@@ -30,7 +30,8 @@ class LayerInfo:
     multiply-accumulates of one run. ``weights``: how many numbers; ``weight_bytes``: the bytes of the
     constants that the module really holds for them; ``fp32_bytes``: what they take as float32. ``steps``: the
     functions of the module that compute the layer. ``reason``: why no low-bit kernel computes it, empty where
-    one does; ``few_bits``: an operand is low-bit in the model all the same.
+    one does; ``few_bits``: an operand is low-bit in the model all the same. ``cycles``: estimated cycles on
+    one core of the target, by the core's table; None where no table has the layer's instructions.
     """
 
     name: str
@@ -44,6 +45,7 @@ class LayerInfo:
     steps: tuple[str, ...] = ()
     reason: str = ""
     few_bits: bool = False
+    cycles: float | None = None
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -149,6 +149,7 @@ class _Emitter:
         sizes = (0, 0) if weights is None else (int(operator.constants["weights"].nbytes), count * 4)
         why = () if choice is not None and choice.few else layer.width
         info = LayerInfo(name, kind, precision, kernel, geometry.macs, count, *sizes, tuple(steps), *why)
+        info = replace(info, cycles=operator.cycles)
         return result, info
 
     def _free(self, name: str) -> str:

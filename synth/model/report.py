@@ -120,6 +120,10 @@ class ModelReport:
         return layer_rows(self.compiled.layers, self.measured)
 
     @property
+    def estimated(self) -> bool:
+        return tells_estimates(self.compiled, self.measured)
+
+    @property
     def others(self) -> tuple[OtherStep, ...]:
         measured = self.measured
         if measured is None:
@@ -159,6 +163,12 @@ class ModelReport:
 
         found = {name: package_version(name) for name in _PACKAGES}
         return found | {"LLVM": str(codegen.llvm_version_major()), "Python": platform.python_version()}
+
+
+def tells_estimates(compiled: CompiledModel, measured: Measured | None) -> bool:
+    """Whether estimated cycles stand where times would, which this computer cannot measure."""
+    known = any(info.cycles is not None for info in compiled.layers)
+    return measured is None and not compiled.machine.is_host and known
 
 
 def layer_rows(layers: Sequence[LayerInfo], measured: Measured | None = None) -> tuple[LayerRow, ...]:

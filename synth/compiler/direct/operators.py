@@ -18,6 +18,7 @@ from synth.compiler.built import Built
 from synth.compiler.direct.arithmetic import Arithmetic, arithmetics, word_arithmetic
 from synth.compiler.direct.depthwise import Depthwise, choose_depthwise
 from synth.compiler.direct.depthwise_text import depthwise_shapes, depthwise_source
+from synth.compiler.direct.estimate import estimated_cycles
 from synth.compiler.direct.packing import Packing
 from synth.compiler.direct.pairs import WORD, fit
 from synth.compiler.direct.planes import has_runs
@@ -53,6 +54,15 @@ class DirectOperator(Built):
     def kernel(self) -> Kernel | None:
         """The library's kernel that the loops call, None where they multiply themselves."""
         return self.blocking.kernel.kernel if isinstance(self.blocking, Depthwise) else None
+
+    @property
+    def cycles(self) -> float | None:
+        """Estimated cycles of a call on a core of the machine; None of a float layer, of weights that are an
+        input, and where portable C runs."""
+        layer = self.blocking.layer
+        if self.machine.portable or not layer.integer or isinstance(layer.given, InputWeights):
+            return None
+        return estimated_cycles(layer, self.machine)
 
     @property
     def input_shape(self) -> tuple[int, ...]:
