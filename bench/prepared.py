@@ -2,21 +2,24 @@
 
     python -m bench.prepared [--isa avx512 --target x86_64_bitalg --a 2 --w 1] [--seconds 2] [--json FILE]
 
-All are called from Python in turns with int8 activations. "C call": the function that a prepared product
-calls, which checks, packs and multiplies, with everything else ready. "packed": the driver by
-``Kernel.call``, of operands that are packed. "one-shot": ``Kernel.run_form``, which packs the weights in
-every call. numpy multiplies float32 matrices that are ready, with the threads that its BLAS takes.
-Microseconds, and ratios within a round, with quartiles.
+All are called in turns with int8 activations, and all but one from Python. "out=": a prepared product that is
+given the array for its result. "C call": the C function that checks, packs and multiplies, called by cffi
+with everything else ready. "in C": the same function, called by a loop of C, which no call from Python can
+reach. "packed": the driver by ``Kernel.call``, of operands that are packed. "one-shot": ``Kernel.run_form``,
+which packs the weights in every call. numpy multiplies float32 matrices that are ready, with the threads that
+its BLAS takes. Microseconds, and ratios within a round, with quartiles.
 """
 
 from __future__ import annotations
 
 import timeit
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from bench.harness import (
     JSON,
@@ -32,17 +35,35 @@ from bench.harness import (
 )
 from bench.timing import in_turns
 from synth import library
-from synth.errors import VerificationError
+from synth.emit.features import host_target
+from synth.emit.native import NativeLibrary
+from synth.emit.toolchain import compile_shared
+from synth.errors import UserError, VerificationError
+from synth.forms.packing import aligned
 from synth.library.kernels import Kernel
+from synth.library.prepared import Prepared
 
 #: Rows, K, columns.
 SHAPES = (
     *((64, 64, 1), (64, 64, 16), (256, 256, 1), (256, 256, 16), (1024, 1024, 1), (1024, 1024, 16)),
     *((1024, 4096, 1), (1024, 4096, 16), (1024, 4096, 256)),
 )
-PREPARED, CALL, PACKED, ONCE, NUMPY = "prepared", "C call", "packed", "one-shot", "numpy float32"
+PREPARED, OUT, CALL, LOOP = "prepared", "out=", "C call", "in C"
+PACKED, ONCE, NUMPY = "packed", "one-shot", "numpy float32"
 #: Seconds that calls take together between two looks at the clock.
 SLICE = 2e-3
+#: The C function, and a loop that calls it.
+FUNCTION = "synth_prepared_int8"
+_GIVEN = (
+    "const uint32_t *weights, const int32_t *rows, const int32_t *facts, uint8_t *codes, uint32_t *packed, "
+    "int32_t *sums, const void *values, int32_t n, void *out"
+)
+_LOOP = f"void loop(intptr_t product, intptr_t times, {_GIVEN})"
+_BODY = """ {
+  while (times--)
+    ((void (*)(%s))product)(weights, rows, facts, codes, packed, sums, values, n, out);
+}
+"""
 
 
 def contestants(kernel: Kernel, m: int, k: int, n: int) -> dict[str, Callable[[], Any]]:
@@ -53,13 +74,15 @@ def contestants(kernel: Kernel, m: int, k: int, n: int) -> dict[str, Callable[[]
     prepared = kernel.prepare(weights)
     form = kernel.form(prepared.form)
     w, a = form.pack_weights(weights), form.pack_activations(activations)
-    out = np.zeros((n, m), np.int32)
-    call = prepared._lane().products[activations.dtype]
+    out, given = np.zeros((n, m), np.int32), np.zeros((n, m), np.int32).T
     operands = (w.data.view(np.uint32), a.data.view(np.uint32), w.correction, a.correction)
     wide, narrow = weights.astype(np.float32), np.ascontiguousarray(activations.T.astype(np.float32))
-    found = {
+    call, loop = c_calls(prepared, activations, out)
+    found: dict[str, Callable[[], Any]] = {
         PREPARED: lambda: prepared(activations),
+        OUT: lambda: prepared(activations, given),
         CALL: lambda: call(activations, n, out),
+        LOOP: loop,
         PACKED: lambda: kernel.call(form.symbol, *operands, out, m, n, w.chunks),
         ONCE: lambda: kernel.run_form(weights, activations),
         NUMPY: lambda: wide @ narrow,
@@ -68,18 +91,50 @@ def contestants(kernel: Kernel, m: int, k: int, n: int) -> dict[str, Callable[[]
     for name, run in found.items():
         out[...] = 0
         got = run()
-        if not np.array_equal(out.T if name in (CALL, PACKED) else got, wanted):
+        if not np.array_equal(out.T if name in (CALL, LOOP, PACKED) else got, wanted):
             raise VerificationError(f"{name}: {m} x {k} x {n} differs from numpy")
     return found
+
+
+def c_calls(
+    prepared: Prepared, activations: NDArray[np.int8], out: NDArray[np.int32]
+) -> tuple[Callable[..., Any], Callable[..., Any]]:
+    """The C function behind a product: called by cffi with (activations, columns, out), and so many times by
+    a loop in C."""
+    codes = np.empty(prepared._block * prepared.shape[1], np.uint8)
+    packed = aligned(np.zeros(prepared._block * prepared._column // 4, np.uint32))
+    fixed = (*prepared._fixed, codes, packed, np.zeros(prepared._block + 1, np.int32))
+    library = prepared._machine.native
+    if library is None:
+        raise UserError(f"{prepared!r}: only what runs natively is timed; take a target of this processor")
+    function, types = library._function(FUNCTION)
+    pointers = [library._convert(FUNCTION, i, array, types[i]) for i, array in enumerate(fixed)]
+    buffer = library._ffi.from_buffer
+    text = f"#include <stdint.h>\n{_LOOP}{_BODY % _GIVEN}"
+    repeated = NativeLibrary(compile_shared({"loop.c": text}, host_target() or ""), f"{_LOOP};")
+    address = int(library._ffi.cast("intptr_t", function))
+
+    def call(values: NDArray[np.int8], n: int, to: NDArray[np.int32], _kept: object = fixed) -> None:
+        function(*pointers, buffer(values), n, buffer(to))
+
+    def loop(times: int = 1) -> None:
+        repeated.call("loop", address, times, *fixed, activations, len(activations), out)
+
+    return call, loop
 
 
 def timed(runs: dict[str, Callable[[], Any]], seconds: float) -> dict[str, list[float]]:
     """Microseconds per call of each in every round."""
     once = {name: min(timeit.repeat(run, number=1, repeat=3)) for name, run in runs.items()}
     calls = {name: max(1, int(SLICE / least)) for name, least in once.items()}
+    calls[LOOP] = max(calls[LOOP], calls[CALL])  # once alone is mostly its call
     found: dict[str, list[float]] = {name: [] for name in runs}
     for name in in_turns(list(runs), seconds):
-        found[name].append(timeit.timeit(runs[name], number=calls[name]) / calls[name] * 1e6)
+        run, count = runs[name], calls[name]
+        took = (
+            timeit.timeit(partial(run, count), number=1) if name == LOOP else timeit.timeit(run, number=count)
+        )
+        found[name].append(took / count * 1e6)
     return found
 
 
@@ -105,25 +160,17 @@ def main(
     table = grid(
         f"A{a}W{w} {encoding}, {target}, {kernel.machine}, {kernel.cheapest_form()}: microseconds; ratios",
         ["M x K x N"],
-        [PREPARED, CALL, f"{PREPARED} / {CALL}", PACKED, ONCE, NUMPY, f"{NUMPY} / {PREPARED}"],
+        [PREPARED, OUT, CALL, f"{PREPARED} / {CALL}", LOOP, PACKED, ONCE, NUMPY, f"{NUMPY} / {PREPARED}"],
     )
     rows = {}
     for m, k, n in SHAPES:
         shape = f"{m} x {k} x {n}"
         say(shape)
         rows[shape] = found = timed(contestants(kernel, m, k, n), seconds)
-        middle = {name: f"{quartiles(times)[0]:.1f}" for name, times in found.items()}
-
+        middle = {name: f"{quartiles(times)[0]:.2f}" for name, times in found.items()}
         table.add_row(
-            *(
-                shape,
-                middle[PREPARED],
-                middle[CALL],
-                ratio(found, PREPARED, CALL),
-                middle[PACKED],
-                middle[ONCE],
-            ),
-            *(middle[NUMPY], ratio(found, NUMPY, PREPARED)),
+            *(shape, middle[PREPARED], middle[OUT], middle[CALL], ratio(found, PREPARED, CALL)),
+            *(middle[LOOP], middle[PACKED], middle[ONCE], middle[NUMPY], ratio(found, NUMPY, PREPARED)),
         )
     screen(150).print(table, machine_text(("numpy", "cffi")), sep="\n")
     if json_file is not None:

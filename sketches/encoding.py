@@ -71,13 +71,11 @@ class Encoding(ABC):
         low, none = min(table), len(table)
         code_of = np.full(max(table) - low + 1, none, dtype=np.uint16)
         code_of[[value - low for value in table]] = range(len(table))
-        wide = array.astype(np.int64)
-        inside = np.clip(wide, low, max(table))
-        codes = code_of[inside - low]
-        # Unsigned numbers of 64 bits may be other numbers now.
-        wrong = (codes == none) | (inside != wide) | (wide != array)
-        if wrong.any():
-            first = array[wrong].flat[0]
+        # Only what is within the table is looked up, so that no number is taken for another of fewer bits.
+        within = array.size == 0 or (int(array.min()) >= low and int(array.max()) <= max(table))
+        codes = code_of[array.astype(np.int64) - low] if within else np.full(array.shape, none)
+        if array.size and codes.max() == none:
+            first = array[~np.isin(array, table)].flat[0]
             raise EncodingError(
                 f"{what}: {first} is not a {bits}-bit {self.name} value; "
                 f"the values are {listed(sorted(table))}"

@@ -31,8 +31,9 @@ _WATCH = 1.0
 _LONGEST_ROOT = 55
 #: The most threads that a program can be made for: more than processors of one machine.
 MOST_THREADS = 1024
-#: The executor of loky for ``in_processes``, whose processes wait for more work.
+#: The executor of loky for ``in_processes``, whose processes wait for more work, and how many there may be.
 _executor: Any = None
+_workers = 0
 
 
 def processors() -> int:
@@ -98,7 +99,10 @@ def _start_loky(count: int) -> Any:
     from joblib.externals.loky import get_reusable_executor
     from joblib.externals.loky.backend import resource_tracker as loky_tracker
 
-    global _executor
+    global _executor, _workers
+    # Never fewer than before: loky waits without an end for processes that are to go, and some end by
+    # themselves.
+    _workers = max(_workers, count)
     with interrupts_held():
         # Starting a tracker of the standard library unblocks interrupts: before they are blocked.
         if os.name == "posix":
@@ -106,7 +110,7 @@ def _start_loky(count: int) -> Any:
                 resource_tracker.ensure_running()
                 loky_tracker.ensure_running()
         with interrupts_blocked():  # the processes inherit it
-            _executor = get_reusable_executor(count, initializer=_begin, initargs=(os.getpid(),))
+            _executor = get_reusable_executor(_workers, initializer=_begin, initargs=(os.getpid(),))
     return _executor
 
 

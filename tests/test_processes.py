@@ -8,10 +8,12 @@ import subprocess
 import sys
 import textwrap
 from pathlib import Path
+from typing import Any
 
 import psutil
 import pytest
 
+from synth import processes
 from synth.processes import forked
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -137,3 +139,21 @@ def test_processes_of_a_command_share_what_it_has(work: str, code: int) -> None:
     """
     done = subprocess.run([sys.executable, "-c", textwrap.dedent(text)], cwd=ROOT, check=False)
     assert done.returncode == code
+
+
+def test_processes_of_a_program_become_no_fewer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """loky would wait for them, and they may end by themselves at that moment."""
+    from joblib.externals.loky import reusable_executor
+
+    monkeypatch.setattr(reusable_executor, "_executor", None)  # a test before may have had more
+    monkeypatch.setattr(processes, "_workers", 0)
+    shrunk = reusable_executor._ReusablePoolExecutor._resize
+
+    def resize(executor: Any, count: int) -> None:
+        assert count >= executor._max_workers
+        shrunk(executor, count)
+
+    monkeypatch.setattr(reusable_executor._ReusablePoolExecutor, "_resize", resize)
+    for count in (1, 2, 1):
+        assert sorted(processes.in_processes(abs, [(-1,)] * count, 2)) == [1] * count
+    processes._executor.shutdown(kill_workers=True)

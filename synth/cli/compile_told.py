@@ -101,7 +101,7 @@ def tell(told: Told, verbose: bool) -> None:
     title = f"{told.name}: {len(told.rows)} layers for {compiled.machine.name}"
     words = ("layer", "operator", "precision", "kernel") if verbose else ("layer", "precision", "kernel")
     sizes = ("MACs", "weights") if verbose else ()
-    table = plain_table(title, words, (*sizes, *last), ("proof, or why none",) if verbose else ())
+    table = plain_table(title, words, (*sizes, *last), ("proof",) if verbose else ())
     for row in told.rows:
         info = row.info
         cells = [info.name, *([info.operator] if verbose else []), info.precision, info.kernel or "TVM"]
@@ -111,7 +111,8 @@ def tell(told: Told, verbose: bool) -> None:
             cells += ["" if row.seconds is None else seconds_text(row.seconds), share]
         if told.estimated:
             cells += estimate_cells(info.cycles, ghz)
-        table.add_row(*cells, *([proof_text(row)] if verbose else []))
+        none = "none: " if row.kernel is None else ""
+        table.add_row(*cells, *([none + proof_text(row)] if verbose else []))
     if measured is not None:  # with these the shares are all there is
         layers = {step for row in told.rows for step in row.info.steps}
         rest = [seconds for step, seconds in measured.steps.items() if step not in layers]

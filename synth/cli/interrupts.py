@@ -31,6 +31,9 @@ INTERRUPTED = {
     f"{KERNEL} tune": "interrupted; no schedule was stored, the same command begins anew",
 }
 _answering = False
+#: A byte of memory that the process which works shares with the one that answers for it: how many lines of
+#: the terminal are live.
+_live: Any = None
 
 
 def interrupted(program: str, arguments: list[str] | None = None) -> str:
@@ -70,16 +73,29 @@ def leave_interrupts() -> None:
 
 
 def interrupted_line(program: str) -> str:
-    """The last line of an interrupted command; on a terminal it takes the place of the line that was live."""
-    clear = "\r\033[K\033[?25h" if os.isatty(2) else ""  # the cursor was hidden
+    """The last line of an interrupted command; on a terminal it takes the place of the lines that were
+    live."""
+    lines = 0 if _live is None else _live[0]
+    up = f"\033[{lines - 1}A" if lines > 1 else ""
+    clear = f"\r{up}\033[J\033[?25h" if os.isatty(2) else ""  # the cursor was hidden
     return f"{clear}{program}: {interrupted(program)}\n"
+
+
+def tell_live(lines: int) -> None:
+    """So many lines of the terminal are live now."""
+    if _live is not None:
+        _live[0] = min(lines, 255)
 
 
 def end(program: str, work: Callable[[], int]) -> int:
     """The exit code of ``work``, which is done in a child of this process; what ended the child is one
     line."""
+    import mmap
+
     from synth.processes import in_child
 
+    global _live
+    _live = mmap.mmap(-1, 1)
     try:
         code = in_child(work)
     except KeyboardInterrupt:

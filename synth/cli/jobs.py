@@ -195,7 +195,8 @@ def batches(tasks: list[Task], jobs: int = 1) -> list[list[Task]]:
 @dataclass(frozen=True)
 class Settings:
     """How kernels are made. ``core``: the core whose cycles are made few, None where the length is.
-    ``unexecuted``: target -> why its code cannot run here. ``form``: the only one to write, or ``auto``."""
+    ``unexecuted``: target -> why its code cannot run here. ``form``: the only one to write, or ``auto``.
+    ``skips``: a kernel that its target has not is left out, since nobody named the target."""
 
     seconds: float
     effort: float
@@ -203,11 +204,12 @@ class Settings:
     core: str | None = None
     unexecuted: dict[str, str] = field(default_factory=dict)
     form: str = AUTO
+    skips: bool = False
 
 
 @dataclass(frozen=True)
 class Failure:
-    """Why there is no kernel, and the exit code that it makes."""
+    """Why there is no kernel, and the exit code that it makes: 0 where it is left out."""
 
     message: str
     code: int
@@ -222,19 +224,23 @@ def make(task: Any, settings: Settings, progress: Progress) -> Any:
     """
     dump = settings.dump / task.name.replace("/", "_") if settings.dump is not None else None
     execute = task.target not in settings.unexecuted
-    made = attempt(task.name, lambda: task.make(settings, progress, dump=dump, execute=execute))
+    made = attempt(
+        task.name, lambda: task.make(settings, progress, dump=dump, execute=execute), settings.skips
+    )
     return made if isinstance(made, Failure) else made.without_machines()
 
 
-def attempt(name: str, work: Callable[[], T]) -> T | Failure:
+def attempt(name: str, work: Callable[[], T], skips: bool) -> T | Failure:
     """What ``work`` makes; every way to fail becomes one line."""
     from isa_specs.cores import MissingUsage
     from synth.emit.emulator import EmulationError
     from synth.emit.toolchain import CompileError
-    from synth.search.kernel import SynthesisFailed
+    from synth.search.verdict import NoSuchForm, SynthesisFailed
 
     try:
         return work()
+    except NoSuchForm as error:
+        return Failure(_line(name, error), 0 if skips else 1)
     except (SynthesisFailed, VerificationError, EmulationError, CompileError, MissingUsage) as error:
         return Failure(_line(name, error), 1)
     except (UserError, SpecError) as error:

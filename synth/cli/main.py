@@ -144,7 +144,8 @@ def cli(
         isa, target = core_place(core, isa, target)
     setup = ctx.obj or Setup()
     request = Request(isa, target, a, w, encoding, m, k, form, everything)
-    settings = Settings(timeout, effort, dump, core if cost == "throughput" else None, form=form)
+    chosen, skips = core if cost == "throughput" else None, everything and target is None
+    settings = Settings(timeout, effort, dump, chosen, form=form, skips=skips)
     return synthesize(
         request, out, settings, jobs or processors(), as_json, force, setup.processes, core, verbose, cluster
     )

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 import click
+
+from synth.cli.interrupts import tell_live
 
 if TYPE_CHECKING:
     from rich.progress import TaskID
@@ -63,6 +66,17 @@ class PlainBoard(Board):
         click.echo(f"{name}: {text}{count}", err=True)
 
 
+class _Counted:
+    """What is shown; who answers Ctrl-C is told how many lines that takes."""
+
+    def __init__(self, shown: Any) -> None:
+        self._shown = shown
+
+    def __rich_console__(self, console: Any, options: Any) -> Iterator[Any]:
+        tell_live(min(len(console.render_lines(self._shown, options)), console.height))
+        yield self._shown
+
+
 class LiveBoard(Board):
     """One live line per running kernel, and one for all of them, on a terminal."""
 
@@ -83,7 +97,7 @@ class LiveBoard(Board):
         self._total = self._all.add_task(f"of {total}", total=total, visible=total > 1)
         self._lines: dict[str, TaskID] = {}
         self._live = Live(
-            Group(self._running, self._all), console=console, transient=True, refresh_per_second=8
+            _Counted(Group(self._running, self._all)), console=console, transient=True, refresh_per_second=8
         )
 
     def __enter__(self) -> LiveBoard:
@@ -92,6 +106,7 @@ class LiveBoard(Board):
 
     def __exit__(self, *error: object) -> None:
         self._live.stop()
+        tell_live(0)
 
     def phase(self, name: str, text: str) -> None:
         if name not in self._lines:

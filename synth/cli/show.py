@@ -187,20 +187,29 @@ def _program(kernel: Kernel, block: BlockReport, every_line: bool) -> None:
 
 
 def _rivals(kernel: Kernel) -> None:
-    """The programs of a plane pair that are as short as the chosen ones, found again by the search."""
-    from synth.search.rivals import rivals
+    """The programs of a plane pair that are as short as the chosen ones, and the shortest reduction into each
+    accumulator, found again by the search."""
+    from synth.search.rivals import reductions, rivals
 
     certificate = kernel.certificate
     with board(1, silent=False) as shown:
         name = certificate.name
         place = (kernel.spec, kernel.isa, certificate.target, certificate.core)
         found = rivals(*place, lambda text: shown.phase(name, f"plane pair: {text}"))
-        shown.end(name, f"{len(found)} programs of a plane pair", stays=False)
+        shown.phase(name, "reductions")
+        into = reductions(*place)
+        shown.end(name, f"{len(found)} programs of a plane pair, {len(into)} accumulators", stays=False)
     first = f", the first {MOST_RIVALS} of {len(found)}" if len(found) > MOST_RIVALS else ""
     title = f"Programs of a plane pair, all as short{first}"
     table = plain_table(title, ("program",), ("adds per 1 x 1",), ("result",))
     for one in found[:MOST_RIVALS]:
         table.add_row(one.program, str(one.product), one.lost or "chosen")
+    print_table(table)
+    title = "The shortest combination and reduction into each accumulator, with stores"
+    table = plain_table(title, ("accumulator", "instructions"), ("length",), ("result",))
+    for each in into:
+        length = "" if each.length is None else str(each.length)
+        table.add_row(each.accumulator, ", ".join(each.instructions), length, each.lost or "the shortest")
     print_table(table)
 
 

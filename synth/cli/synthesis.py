@@ -16,7 +16,7 @@ from synth.cli.packers import PackerTask, blocks, packer_tasks, packers_json, pr
 from synth.cli.pool import AnyTask, run_here, run_in_processes
 from synth.cli.progress import Board, board
 from synth.cli.screen import print_json
-from synth.cli.tables import Outcome, instructions_text, outcomes_json, print_outcomes
+from synth.cli.tables import LEFT_OUT, Outcome, instructions_text, outcomes_json, print_outcomes
 from synth.errors import UserError
 from synth.files import prepare_folder
 from synth.library.fields import UNEXECUTED
@@ -130,7 +130,9 @@ class Session:
 
     def _written(self, task: AnyTask, made: Any) -> Outcome:
         if isinstance(made, Failure):
-            return Outcome(task.name, "failed", message=made.message, code=made.code)
+            return Outcome(
+                task.name, "failed" if made.code else LEFT_OUT, message=made.message, code=made.code
+            )
         try:
             with uninterrupted():
                 files = task.write(made, self.folder)
@@ -225,6 +227,6 @@ def _written(
         told = {"verbose": verbose, "everything": further}
         print_outcomes(outcomes, packing, folder, wall, core, **told)
     for end in ends:
-        if end.message:
+        if end.message and end.status != LEFT_OUT:
             click.echo(f"synth-kernel: {end.name}: {end.message}", err=True)
     return code

@@ -26,7 +26,7 @@ STAGES = ("activations", "row", "combine", "reduce", "store", "total")
 @dataclass(frozen=True)
 class Outcome:
     """What became of one kernel or packing kernel (``made``). ``status``: written, kept (an earlier run wrote
-    it) or failed (``message``)."""
+    it), failed or left out (``message``)."""
 
     name: str
     status: str
@@ -138,6 +138,8 @@ def forms_json(kernel: Kernel, core: str | None) -> dict[str, Any]:
     return {**chosen, "forms": rates}
 
 
+#: The status of a kernel that its target has not and nobody asked for by name.
+LEFT_OUT = "left out"
 #: What a status is called where a person reads it.
 FILE = {"written": "new", "kept": "current"}
 
@@ -202,7 +204,10 @@ def print_outcomes(
             print_paragraph("open: no search has decided whether a program of such a length exists", out, 0)
         for line in dict.fromkeys(each.unexecuted for each in listed if each.unexecuted):
             print_paragraph(line, out, 0)
-    count = {status: sum(o.status == status for o in outcomes) for status in ("written", "kept", "failed")}
+    every_status = ("written", "kept", "failed", LEFT_OUT)
+    count = {status: sum(o.status == status for o in outcomes) for status in every_status}
+    for message in sorted({each.message for each in outcomes if each.status == LEFT_OUT}):
+        print_paragraph(f"{LEFT_OUT}: {message}", out, 0)
     said = [
         f"{number} {FILE['kept'] if status == 'kept' else status}"
         for status, number in count.items()

@@ -7,6 +7,7 @@ Nothing is ever written to the folder of the installed package.
 from __future__ import annotations
 
 import contextlib
+import functools
 import hashlib
 import os
 import tempfile
@@ -24,6 +25,9 @@ def cache_folder() -> Path:
     return Path(os.environ.get("SYNTH_CACHE_DIR") or platformdirs.user_cache_dir("synth-kernel"))
 
 
+#: Bytes that files of ``cached`` may take; where they take more, those that were used last are left, with
+#: three quarters of it.
+MOST = 1 << 30
 _KEYED = "[0-9a-f]" * 40 + ".*"
 #: What the cache holds, by the folder in it: in words, and which files there are its own.
 KINDS = {
@@ -50,6 +54,24 @@ def kept_files(kind: str) -> list[Path]:
     return sorted((cache_folder() / kind).glob(KINDS[kind][1]))
 
 
+@functools.cache
+def _make_room(folder: Path) -> None:
+    """Remove files of ``cached`` that were used longest ago, where all take more than MOST. Once in a
+    process: what one process writes is little."""
+    found: list[tuple[float, int, Path]] = []
+    for kind in (kind for kind, (_, pattern) in KINDS.items() if pattern == _KEYED):
+        for path in (folder / kind).glob(_KEYED):
+            with contextlib.suppress(OSError):  # another process may remove it
+                found.append(((stat := path.stat()).st_mtime, stat.st_size, path))
+    if sum(size for _, size, _ in found) > MOST:
+        taken = 0
+        for _, size, path in sorted(found, reverse=True):
+            taken += size
+            if taken > MOST * 3 // 4:
+                with contextlib.suppress(OSError):
+                    path.unlink()
+
+
 def _path(kind: str, parts: Sequence[str], suffix: str) -> Path:
     KINDS[kind]
     key = hashlib.sha256("\0".join(parts).encode("utf-8")).hexdigest()[:40]
@@ -58,9 +80,12 @@ def _path(kind: str, parts: Sequence[str], suffix: str) -> Path:
 
 def held(kind: str, parts: Sequence[str], suffix: str) -> bytes | None:
     """What the cache has for ``parts``, as ``cached`` kept it; None where it has nothing whole."""
+    path = _path(kind, parts, suffix)
     with contextlib.suppress(OSError):
-        whole = _path(kind, parts, suffix).read_bytes()
+        whole = path.read_bytes()
         if (data := whole[_DIGEST:]) and whole[:_DIGEST] == hashlib.sha256(data).digest():
+            with contextlib.suppress(OSError):
+                os.utime(path)  # used last
             return data
     return None
 
@@ -78,6 +103,7 @@ def cached(kind: str, parts: Sequence[str], suffix: str, make: Callable[[], byte
         return there
     data, path = make(), _path(kind, parts, suffix)
     with contextlib.suppress(OSError):
+        _make_room(cache_folder())
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent)
         try:

@@ -6,7 +6,6 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -43,13 +42,6 @@ class Running:
     name: str
     native: NativeLibrary | None = None
     kept: object = None
-
-    def bind(self, symbol: str, *leading: int | np.ndarray[Any, Any]) -> Callable[..., int | None]:
-        """``call`` with its first arguments given, of a function as ``NativeLibrary.bind`` takes it, which
-        natively spares their conversion."""
-        if self.native is None:
-            return partial(self.call, symbol, *leading)
-        return self.native.bind(symbol, *leading)
 
     def describe(self) -> str:
         return self.name

@@ -2,15 +2,37 @@
 
 from __future__ import annotations
 
+import ctypes
 import importlib
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from synth.errors import UserError
+
+
+class _Method(ctypes.Structure):
+    """PyMethodDef."""
+
+    _fields_: ClassVar = [
+        ("name", ctypes.c_char_p),
+        ("function", ctypes.c_void_p),
+        ("flags", ctypes.c_int),
+        ("doc", ctypes.c_char_p),
+    ]
+
+
+_METH_FASTCALL = 0x80
+
+
+def python_addresses(names: Iterable[str]) -> NDArray[np.uintp]:
+    """Where functions of Python's C API are in this process."""
+    functions = (getattr(ctypes.pythonapi, name) for name in names)
+    return np.array([ctypes.cast(one, ctypes.c_void_p).value for one in functions], np.uintp)
 
 
 class NativeLibrary:
@@ -51,22 +73,18 @@ class NativeLibrary:
         except (OverflowError, TypeError) as error:
             raise ValueError(f"{symbol}: {error}") from None
 
-    def bind(
-        self, symbol: str, *leading: int | np.ndarray[Any, Any]
-    ) -> Callable[[np.ndarray[Any, Any], int, np.ndarray[Any, Any]], Any]:
-        """A function whose parameters behind ``leading`` are ``void *``, an integer and ``void *``. The
-        leading arguments are converted once, as ``call`` does, and kept; the others, an array, a number and
-        an array, are not checked but for being C-contiguous. Raises what ``call`` raises."""
-        function, types = self._function(symbol)
-        fixed = [self._convert(symbol, i, value, types[i]) for i, value in enumerate(leading)]
-        pointer = self._ffi.from_buffer
-
-        def bound(
-            given: np.ndarray[Any, Any], number: int, out: np.ndarray[Any, Any], _kept: object = leading
-        ) -> Any:
-            return function(*fixed, pointer(given), number, pointer(out))
-
-        return bound
+    def for_python(self, symbol: str, *given: object) -> Callable[..., Any]:
+        """A function that is C as Python itself calls it, ``PyObject *(PyObject *self, PyObject *const
+        *arguments, Py_ssize_t count)``. ``self`` is a tuple of what is ``given`` and what keeps the function
+        there. Raises LookupError for a function that is not declared or not in the library."""
+        function = self._function(symbol)[0]
+        address = int(self._ffi.cast("uintptr_t", function))
+        method = _Method(symbol.encode(), address, _METH_FASTCALL, None)
+        new = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)
+        made: Callable[..., Any] = new(("PyCFunction_NewEx", ctypes.pythonapi))(
+            ctypes.addressof(method), (*given, method, self), None
+        )
+        return made
 
     def _function(self, symbol: str) -> tuple[Any, tuple[Any, ...]]:
         if symbol not in self._functions:

@@ -22,9 +22,7 @@ Store = Callable[[NDArray[np.uint8]], NDArray[np.uint8]]
 def codes_of(operand: Operand, values: NDArray[np.integer], what: str, step: int) -> NDArray[np.uint8]:
     """Values as codes 0..2^bits - 1, with zeros behind the last axis up to a whole ``step`` of positions.
     Raises EncodingError on a value that the operand does not have."""
-    operand.code.codes(values, operand.bits, what)
-    code = code_of(operand)
-    codes = ((values.astype(np.int64) - code.offset) // code.step).astype(np.uint8)
+    codes = operand.code.codes(values, operand.bits, what) ^ np.uint8(code_of(operand).flip)
     return np.pad(codes, [*[(0, 0)] * (codes.ndim - 1), (0, -codes.shape[-1] % step)])
 
 
@@ -45,7 +43,7 @@ def pack_code_weights(
     refuse_long(form, code_longest_k(spec, step, centre), step, taps, channels)
     codes = codes_of(spec.weights, array, "weights", step) - np.uint8(centre)
     stored = store(np.pad(codes, [(0, -rows % height), (0, 0), (0, 0)]))
-    sums = array.astype(np.int64).sum(axis=2)
+    sums = array.sum(axis=2, dtype=np.int64)
     correction = wrap32(fix.rows * sums.sum(axis=1))
     return FormWeights(form, aligned(stored), correction, sums, rows, taps, channels)
 

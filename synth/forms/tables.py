@@ -49,7 +49,7 @@ def _pack_weights(
     def store(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
         planes = np.stack([codes >> plane & 1 for plane in range(spec.weights.bits)])
         steps = planes.reshape(*planes.shape[:-1], -1, cut.chunk)
-        words = np.packbits(steps, axis=-1, bitorder="little")[..., 0]  # [planes, M, taps, chunks]
+        words = steps @ (1 << np.arange(cut.chunk)).astype(np.uint8)  # [planes, M, taps, chunks]
         tiled = words.reshape(len(planes), -1, height, *words.shape[2:]).transpose(1, 3, 4, 0, 2)
         flat = tiled.reshape(*tiled.shape[:3], -1)
         placed = np.empty(flat.shape, dtype=np.uint8)

@@ -38,13 +38,9 @@ from synth.library.kernels import Kernel, certificate_path, read_kernel
 from synth.prove.obligation import SolverFactory, z3_solver
 from synth.search.kernel import Limits, Synthesis, SynthesisFailed, synthesize
 from synth.search.lane import Progress, no_progress
-from synth.search.verdict import Found, NoneExists, Verdict, describe
+from synth.search.verdict import Found, NoneExists, NoSuchForm, Verdict, describe
 
 Made = TypeVar("Made", bound=Any)
-
-
-class NoForm(SynthesisFailed):
-    """Every form was looked for to the end, and none gains on the target."""
 
 
 @dataclass(frozen=True)
@@ -75,8 +71,8 @@ def build(
 ) -> Kernel:
     """Search, prove, emit and run a kernel with one form, or with all that its target has.
 
-    Raises SynthesisFailed where it is not found or not proved, NoForm of these where none exists, UserError
-    where the target has no such form.
+    Raises SynthesisFailed where it is not found or not proved, and NoSuchForm where its forms gain nothing,
+    UserError where the target has no such form.
     """
     isa = job.machine
     if not offers(form, isa, job.target):
@@ -122,7 +118,7 @@ def build(
                 kernel = kernel.with_form(each.name, *made)
             seconds[each.name] = time.monotonic() - start
         if block is None and not kernel.certificate.forms:
-            raise NoForm(f"{job.name}: {_no_form(job, form)}")
+            raise NoSuchForm(f"{job.name}: {_no_form(job, form)}")
         executed = UNEXECUTED
         if execute:
             progress("execution")
@@ -137,7 +133,7 @@ def build(
 
 def _no_form(job: Job, form: str) -> str:
     if form != AUTO:
-        return f"{job.target} has no {form} that gains for such operands; use --form {AUTO}"
+        return f"{job.target} has no {form} kernel that gains for such operands; use --form {AUTO}"
     below = job.machine.below(job.target)
     if below is not None:
         return f"no form gains by what {job.target} has; its kernels are those of {below}"

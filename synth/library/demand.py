@@ -142,7 +142,7 @@ def _question(job: Job) -> list[str]:
 def _built(job: Job) -> Kernel:
     from synth.emit.emulator import EmulationError
     from synth.emit.toolchain import CompileError
-    from synth.library.build import NoForm, build
+    from synth.library.build import NoSuchForm, build
     from synth.library.machines import cannot_execute
     from synth.search.verdict import SynthesisFailed
 
@@ -154,7 +154,7 @@ def _built(job: Job) -> Kernel:
         instead = "other bits or another encoding" + (f", or --target {below}" if below else "")
         _ABSENT[job] = f"{error}; take {instead}"
         log.warning("%s", error)  # who goes on with another target's kernel goes on in the open
-        if isinstance(error, NoForm):  # a search that gave up, or a proof, is tried again by the next process
+        if isinstance(error, NoSuchForm):  # what gave up is tried again by the next process
             cached("absent", _question(job), ".txt", _ABSENT[job].encode)
         raise MissingKernel(_ABSENT[job]) from error
     except (CompileError, EmulationError) as error:

@@ -3,7 +3,7 @@ and multiplies."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from string import Template
@@ -19,12 +19,13 @@ from sketches.tables import code_of
 from sketches.tile import Tile
 from synth.emit.machine import Running
 from synth.emit.matrices import MATRIX, widest
+from synth.emit.native import NativeLibrary, python_addresses
 from synth.forms.form import Form, FormWeights
 from synth.forms.layers import LayerFacts
 from synth.forms.packing import aligned, matrix
 from synth.library.rows import helper_source, row_helper
 
-_SOURCE = Path(__file__).with_name("prepared.c")
+_SOURCE, _CALL_SOURCE = (Path(__file__).with_name(name) for name in ("prepared.c", "prepared_call.c"))
 _PROTOTYPE = (
     "void synth_prepared_{}(const uint32_t *weights, const int32_t *rows, const int32_t *facts, "
     "uint8_t *codes, uint32_t *packed, int32_t *sums, const void *values, int32_t n, void *out);\n"
@@ -64,35 +65,53 @@ class FormCode:
             sums=", sums" if sums else "",
             elements=0 if sums else facts.column,
         )
+        packers = helper_source([helper], self.isa.name, self.target, plain=True)
+        python = "".join(f"  {declared.format(name)};\n" for name, declared in _PYTHON.items())
+        call = Template(_CALL_SOURCE.read_text(encoding="utf-8")).substitute(python=python)
         driver, hidden = MATRIX.format(name=self.symbol), MATRIX.format(name=_PRODUCT)
         given = "weights, activations, row_correction, column_correction, out, m, n, chunks"
         return {
             f"{self.symbol}.c": self.text,
             # Of every kernel with such activations the same, so that it is compiled once.
-            "prepared.c": f"{helper_source([helper], self.isa.name, self.target, plain=True)}\n{product}",
+            "prepared.c": f"{packers}\n{product}\n{call}",
             "driver.c": f"#include <stdint.h>\n{driver};\n"
             f'__attribute__((visibility("hidden"))) {hidden} {{\n  {self.symbol}({given});\n}}\n',
         }
 
 
-PROTOTYPES = "".join(_PROTOTYPE.format(dtype.name) for dtype in _SYMBOLS)
-
-
-@dataclass(frozen=True)
-class _Lane:
-    """Room for one call at a time: the product by dtype, and whether a value had no code."""
-
-    products: Mapping[np.dtype[Any], Callable[..., int | None]]
-    wrong: memoryview
+#: Functions of Python's stable ABI, as the C declares and calls them.
+_PYTHON = {
+    "PyObject_GetBuffer": "int (*{})(synth_object *, synth_buffer *, int)",
+    "PyBuffer_Release": "void (*{})(synth_buffer *)",
+    "PyObject_CallFunctionObjArgs": "synth_object *(*{})(synth_object *, ...)",
+    "PyTuple_Pack": "synth_object *(*{})(intptr_t, ...)",
+    "PyTuple_GetItem": "synth_object *(*{})(synth_object *, intptr_t)",
+    "PyLong_FromSsize_t": "synth_object *(*{})(intptr_t)",
+    "PyLong_AsVoidPtr": "void *(*{})(synth_object *)",
+    "PyBool_FromLong": "synth_object *(*{})(long)",
+    "PyErr_Clear": "void (*{})(void)",
+    "PyErr_NoMemory": "synth_object *(*{})(void)",
+    "PyEval_SaveThread": "void *(*{})(void)",
+    "PyEval_RestoreThread": "void (*{})(void *)",
+    "Py_IncRef": "void (*{})(synth_object *)",
+    "Py_DecRef": "void (*{})(synth_object *)",
+}
+_GIVE_PYTHON, _CALL = "synth_prepared_python", "synth_prepared_call"
+PROTOTYPES = (
+    "".join(_PROTOTYPE.format(dtype.name) for dtype in _SYMBOLS)
+    + f"void {_GIVE_PYTHON}(const void *functions);\n"
+    + f"void *{_CALL}(void *self, void *const *arguments, intptr_t count);\n"
+)
 
 
 class Prepared:
     """The product with weights that are packed: ``prepared(activations)`` is ``weights @ activations.T``,
     exact.
 
-    ``activations``: int [N, K] of any integer dtype, to int32 [M, N] (a view of [N, M]). Values are checked.
-    It may be called by several threads at the same time, which then work at the same time. ``shape``: [M, K]
-    of the weights.
+    ``activations``: int [N, K] of any integer dtype, to int32 [M, N], whose transpose is C-contiguous. Values
+    are checked. ``out``: the array that takes the result, such as that of an earlier call; what it holds
+    after an error is not defined. It may be called by several threads at the same time, which then work at
+    the same time. ``shape``: [M, K] of the weights.
 
     Raises EncodingError on wrong values, shapes and dtypes.
     """
@@ -105,7 +124,7 @@ class Prepared:
         machine: Running,
         counted: Callable[[int | None], None],
     ) -> None:
-        self._code, self._weights, self._machine, self._counted = code, weights, machine, counted
+        self._code, self._machine, self._counted = code, machine, counted
         self.form, self.shape = weights.form, (weights.rows, weights.channels)
         operand, chunks = code.spec.activations, weights.chunks
         values, column = code_of(operand), chunks * facts.column * np.dtype(facts.dtype).itemsize
@@ -114,7 +133,7 @@ class Prepared:
         self._column = column
         flip = 0 if code.form.row_packers.sums else values.flip
         most = values.step * ((1 << operand.bits) - 1)
-        self._facts = np.array(
+        numbers = np.array(
             [
                 *(values.offset, most, values.step.bit_length() - 1, flip),
                 *(weights.channels, weights.rows, chunks, column // 4, self._block),
@@ -122,33 +141,27 @@ class Prepared:
             ],
             dtype=np.int32,
         )
-        self._free: list[_Lane] = []
+        self._fixed = (weights.data.view(np.uint32), weights.correction, numbers)
+        self._direct = None if machine.native is None else self._called_by_python(machine.native)
 
-    def __call__(self, activations: ArrayLike) -> NDArray[np.int32]:
-        array = given = activations if type(activations) is np.ndarray else np.asarray(activations)
-        shape, (rows, k) = array.shape, self.shape
-        try:
-            lane = self._free.pop()
-        except IndexError:
-            lane = self._lane()
-        run = lane.products.get(array.dtype)
-        if run is None or len(shape) != 2 or shape[1] != k or not shape[0] or not array.flags.c_contiguous:
-            array = self._taken(array)
-            run = lane.products[array.dtype]
-        columns = shape[0]
-        out = np.empty((columns, rows), _SUMS)
-        counted = run(array, columns, out)
-        wrong = lane.wrong[0]
-        self._free.append(lane)
-        if wrong:
-            self._refuse(given)
-        if counted is not None:
-            self._counted(counted)
-        return out.T
+    def __call__(self, activations: ArrayLike, out: NDArray[np.int32] | None = None) -> NDArray[np.int32]:
+        done = False if self._direct is None else self._direct(activations, out)
+        if done is False:
+            done = self._by_copies(self._taken(np.asarray(activations)), out)
+        if type(done) is bool:
+            self._refuse(np.asarray(activations))
+        return done
 
     def __repr__(self) -> str:
         rows, k = self.shape
         return f"<product with weights [{rows}, {k}]: {self._code.symbol}, {self._machine.describe()}>"
+
+    def _called_by_python(self, native: NativeLibrary) -> Callable[..., Any]:
+        """The C function that takes Python's own arrays."""
+        native.call(_GIVE_PYTHON, python_addresses(_PYTHON))
+        kept = (None, np.empty, self.shape[0], _SUMS, "F")
+        state = np.array([*(a.ctypes.data for a in self._fixed), *map(id, kept)], np.uintp)
+        return native.for_python(_CALL, state.ctypes.data, state, kept, self._fixed)
 
     def _taken(self, array: NDArray[Any]) -> NDArray[Any]:
         """Activations as the C takes them. Raises EncodingError for others than integers [N, K]."""
@@ -156,24 +169,46 @@ class Prepared:
         refuse_length(self.shape[1], array.shape)
         if array.dtype.kind not in "iu":
             self._refuse(array)
+        if len(array) > np.iinfo(np.int32).max:
+            raise EncodingError(f"activations: {len(array)} rows are more than a product takes; split them")
         if array.dtype.itemsize == 8 and array.dtype.kind == "u":
             array = np.minimum(array, np.iinfo(np.int64).max).astype(np.int64)  # no code is as large
-        return np.ascontiguousarray(array, array.dtype.newbyteorder("="))
+        return np.require(array, array.dtype.newbyteorder("="), ["C", "A"])
+
+    def _by_copies(self, array: NDArray[Any], out: NDArray[np.int32] | None) -> Any:
+        """What the C function does that takes Python's arrays, of arrays that are ready."""
+        given = self._given(array, out)
+        if self._direct is not None:
+            return self._direct(array, given)
+        codes = np.empty(self._block * self.shape[1], np.uint8)
+        packed = aligned(np.zeros(self._block * self._column // 4, np.uint32))
+        sums = np.zeros(self._block + 1, np.int32)
+        room = (*self._fixed, codes, packed, sums)
+        self._counted(self._machine.call(_SYMBOLS[array.dtype], *room, array, len(array), given.T))
+        return bool(sums[-1]) or given
+
+    def _given(self, array: NDArray[Any], out: NDArray[np.int32] | None) -> NDArray[np.int32]:
+        """The array that takes the result. Raises EncodingError for one that cannot."""
+        shape = (self.shape[0], len(array))
+        if out is None:
+            return np.empty(shape, _SUMS, "F")
+        fits = isinstance(out, np.ndarray) and (out.dtype, out.shape) == (_SUMS, shape)
+        if not fits or not out.flags.f_contiguous:
+            what = f"{out.dtype} {list(out.shape)}" if isinstance(out, np.ndarray) else type(out).__name__
+            raise EncodingError(
+                f"out: {what} does not take int32 {list(shape)} whose transpose is C-contiguous; "
+                "give what an earlier call returned"
+            )
+        if not out.flags.writeable or np.may_share_memory(out, array):
+            says = "shares memory with the activations" if out.flags.writeable else "is read-only"
+            raise EncodingError(f"out: {says}; give an array of its own")
+        return out
 
     def _refuse(self, array: NDArray[Any]) -> NoReturn:
         """Raise EncodingError for activations that are no integers or have a value without a code."""
         operand = self._code.spec.activations
         operand.code.codes(array, operand.bits, "activations")
         raise AssertionError(f"{self!r}: refused values that {operand} has")
-
-    def _lane(self) -> _Lane:
-        codes = np.empty(self._block * self.shape[1], np.uint8)
-        packed = aligned(np.zeros(self._block * self._column // 4, np.uint32))
-        sums = np.zeros(self._block + 1, np.int32)
-        room = (self._facts, codes, packed, sums)
-        fixed = (self._weights.data.view(np.uint32), self._weights.correction, *room)
-        products = {dtype: self._machine.bind(symbol, *fixed) for dtype, symbol in _SYMBOLS.items()}
-        return _Lane(products, memoryview(sums.data)[-1:])
 
 
 def refuse_length(k: int, activations: tuple[int, ...]) -> None:

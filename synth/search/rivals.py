@@ -1,5 +1,5 @@
-"""The programs of a plane pair that are as short as the chosen ones, and what each lost by: the search again,
-since a certificate keeps the chosen programs alone."""
+"""The programs of a plane pair that are as short as the chosen ones, the shortest reductions into other
+accumulators, and what each lost by: the search again, since a certificate keeps what was chosen alone."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from isa_specs.cores import cores
 from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
+from sketches.reduction import Structure
 from synth.search.kernel import Limits, Price, choose, price, search_pair
 from synth.search.lane import Progress, no_progress
 from synth.search.lane_program import LaneProgram
 from synth.search.throughput import pair_cycles
-from synth.search.verdict import SynthesisFailed
+from synth.search.tree import TreeSearch, search_reduction, space_of
+from synth.search.verdict import SynthesisFailed, Unknown
 
 #: What the one has that has more, by the parts of a price.
 WORDS = (
@@ -51,7 +53,7 @@ def rivals(
         other = best.get(product(program))
         if other is None:
             same = any(abs(product(program)) == abs(factor) for factor in best)
-            return "no pair has this sign" if same else "another factor than the pairs were given"
+            return "another sign" if same else "another factor"
         if measure(program) > measure(other):
             return f"{measure(program):.2f} cycles, not {measure(other):.2f}"
         pairs = zip(price(program, spec), price(other, spec), WORDS, strict=True)
@@ -59,6 +61,44 @@ def rivals(
 
     every = [Rival(text(program), product(program), price(program, spec), lost(program)) for program in found]
     return tuple(sorted(every, key=lambda one: (bool(one.lost), one.product not in best, one.price)))
+
+
+@dataclass(frozen=True)
+class RivalReduction:
+    """The shortest reduction into one accumulator: its ``instructions``, each named once, and its ``length``
+    with the stores, None where none was found; ``lost``: why, or by how much, "" for the shortest of all."""
+
+    accumulator: str
+    instructions: tuple[str, ...]
+    length: int | None
+    lost: str
+
+
+def reductions(spec: KernelSpec, isa: Isa, target: str, core: str = "") -> tuple[RivalReduction, ...]:
+    """From the chosen programs of plane pairs to every accumulator that a block may have, the shortest
+    first. Raises SynthesisFailed."""
+    pairs = search_pair(isa, target, Limits()).programs
+    choices, _ = choose(spec, pairs, pair_cycles(isa, target, cores()[core] if core else None))
+    terms = tuple(sorted(choice.start for choice in choices))
+    found: list[tuple[Structure, TreeSearch]] = []
+    for each in space_of(isa, target, spec.m, spec.row_bytes).accumulators:
+        found.append((each, search_reduction(isa, target, spec.m, spec.row_bytes, terms, accumulator=each)))
+    least = min((search.best.cost for _, search in found if search.best), default=0)
+    every = [_reduction(accumulator, search, least) for accumulator, search in found]
+    return tuple(sorted(every, key=lambda one: (one.length is None, one.length)))
+
+
+def _reduction(accumulator: Structure, search: TreeSearch, least: int) -> RivalReduction:
+    first = accumulator.registers[0]
+    name = f"{len(accumulator.registers)} x {len(first.lanes)} lanes of {first.width} bits"
+    if (best := search.best) is None:
+        last = search.verdicts[-1]
+        return RivalReduction(
+            name, (), None, f"undecided, {last.reason}" if isinstance(last, Unknown) else "none exists"
+        )
+    what = (act.what if isinstance(act.what, tuple) else (act.what.application,) for act in best.acts)
+    used = tuple(dict.fromkeys(part.instruction for parts in what for part in parts))
+    return RivalReduction(name, used, best.cost, f"{best.cost - least} more" if best.cost > least else "")
 
 
 def product(program: LaneProgram) -> int:

@@ -12,6 +12,10 @@ class SynthesisFailed(Exception):
     """No kernel: the reason, one line. Nothing is claimed about what exists."""
 
 
+class NoSuchForm(SynthesisFailed):
+    """The target has no form of such a kernel that is better than that of the target below it."""
+
+
 @dataclass(frozen=True)
 class Found(Generic[P]):
     """A program of this length, correct on every input that was checked (``checked`` says which)."""

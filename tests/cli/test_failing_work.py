@@ -22,6 +22,7 @@ from synth.cli.tables import ranges
 from synth.emit.features import host_target
 from synth.library import derive, machines
 from synth.prove.kernel import prove
+from synth.search.verdict import NoSuchForm, SynthesisFailed
 from tests.cli.commands import NEON, ROOT, run, verified
 from tests.conftest import TARGETS, heed_interrupts
 
@@ -65,6 +66,34 @@ def test_time_limit_makes_no_kernel(tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert "--timeout" in result.stderr.splitlines()[-1]
     assert not list(tmp_path.iterdir())
+
+
+def test_what_a_target_has_not_is_left_out_where_nobody_named_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def none(job: Any, *given: Any, **options: Any) -> Any:
+        raise (
+            NoSuchForm(f"{job.name}: {job.target} gains nothing")
+            if "_" in job.target
+            else SynthesisFailed("no")
+        )
+
+    monkeypatch.setattr("synth.library.build.build", none)
+    monkeypatch.setattr("synth.cli.synthesis.packer_tasks", lambda *given: [])
+    asked = (*NEON[:2], *NEON[4:], "--encoding", "hybrid", "--form", "bitplanes", "--out", str(tmp_path))
+    result = run("--all", *asked, "--json", here=True)
+    status = {
+        kernel["name"].split("k64_")[1]: kernel["status"] for kernel in json.loads(result.stdout)["kernels"]
+    }
+    base, further = dict.fromkeys(("aarch64", "armv7"), "failed"), ("aarch64_dotprod", "aarch64_i8mm")
+    assert status == base | dict.fromkeys(further, "left out") and result.exit_code == 1
+    monkeypatch.setattr("synth.cli.jobs.Request._any", lambda _, isa, target: target.name in further)
+    result = run("--all", *asked, here=True)
+    assert result.exit_code == 0 and "gains" not in result.stderr
+    assert [f"left out: {name} gains nothing" for name in further] == result.stdout.splitlines()[:2]
+    assert result.stdout.splitlines()[2].startswith("2 left out in ")
+    named = run("--all", *asked, "--target", "aarch64_i8mm", here=True)
+    assert named.exit_code == 1 and "synth-kernel: neon/a1w1" in named.stderr
 
 
 def test_an_unexpected_error_is_one_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

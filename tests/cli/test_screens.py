@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import subprocess
@@ -10,6 +11,7 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
+import pyte
 import pytest
 from click.testing import CliRunner
 
@@ -223,6 +225,31 @@ def on_terminal(*args: str, **environment: str) -> str:
         os.close(outer)
     assert process.returncode == 0, text
     return text.decode().replace("\r\n", "\n")
+
+
+def test_an_interrupted_command_leaves_its_last_line_alone(tmp_path: Path) -> None:
+    """Two kernels and their sum are live when Ctrl-C comes; behind it the terminal, emulated, has no word of
+    them, and a cursor."""
+    pty, termios = pytest.importorskip("pty"), pytest.importorskip("termios")
+    pid, terminal = pty.fork()
+    if not pid:
+        os.chdir(ROOT)
+        os.environ |= {"COLUMNS": "80", "TERM": "xterm", "PYTHONPATH": str(ROOT)}
+        asked = ["--isa", "neon", "--a", "3", "--w", "3", "--jobs", "2", "--out", str(tmp_path / "out")]
+        os.execv(sys.executable, [sys.executable, "-m", "synth.cli", *asked])
+    termios.tcsetwinsize(terminal, (24, 80))
+    screen = pyte.Screen(80, 24)
+    stream, sent = pyte.ByteStream(screen), False
+    with contextlib.suppress(OSError):  # whoever wrote has closed it
+        while piece := os.read(terminal, 4096):
+            stream.feed(piece)
+            live = [line for line in screen.display if " 0:00:0" in line]
+            if not sent and len(live) == 3 and all("neon/a3w3" in line for line in live[:2]):
+                sent = bool(os.write(terminal, b"\x03"))  # Ctrl-C, as it is typed
+    os.close(terminal)
+    assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 130
+    text = "".join(screen.display).strip()
+    assert sent and text == f"{KERNEL}: {interrupted(KERNEL, ['--isa'])}" and not screen.cursor.hidden
 
 
 COLOUR = re.compile(r"\x1b\[[\d;]*3[0-9]")

@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from synth.cli.main import cli
-from synth.emit import toolchain
+from synth.emit import cache, toolchain
 from synth.emit.cache import cached
 from synth.emit.features import host_target
 from synth.emit.native import NativeLibrary
@@ -112,3 +112,32 @@ def test_a_c_file_without_certificate_is_named(tmp_path: Path) -> None:
         result = CliRunner().invoke(cli, command)
         assert result.exit_code != 0
         assert "a1w1_hybrid_m8n1k64_aarch64" in result.stderr and "no kernels in it" not in result.stderr
+
+
+def test_what_was_used_longest_ago_makes_room(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def held(name: str) -> bytes:
+        return cache.cached("rounds", [name], ".txt", lambda: name.encode() * 1000)
+
+    def ages() -> list[Path]:
+        return sorted(folder.glob("rounds/*.txt"), key=lambda path: path.stat().st_mtime)
+
+    for name in "abcd":
+        held(name)
+        for path in ages():
+            os.utime(path, (path.stat().st_mtime - 100,) * 2)
+    (folder / "kernels" / "neon").mkdir(parents=True)
+    (folder / "kernels" / "neon" / "a.json").write_bytes(b"a" * 9000)
+    size = ages()[0].stat().st_size
+    monkeypatch.setattr(cache, "MOST", 4 * size)  # reached, not passed
+    cache._make_room.cache_clear()
+    held("e")
+    assert len(ages()) == 5
+    oldest = ages()[0]
+    assert held("a") == b"a" * 1000 and ages()[-1] == oldest, "what is used is young again"
+    before = ages()
+    cache._make_room.cache_clear()
+    held("f")
+    assert ages()[:-1] == before[-3:], "three quarters of the room, before what is new"
+    assert (folder / "kernels" / "neon" / "a.json").exists()
+    held("g")
+    assert len(ages()) == 5, "once in a process"

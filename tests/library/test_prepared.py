@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import sys
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
@@ -70,6 +73,35 @@ def test_tails_dtypes_and_extremes(kernel: tuple[Any, str]) -> None:
     assert np.array_equal(prepared(every[::-2]), weights @ every[::-2].T)
     assert np.array_equal(prepared(every.astype(">i4")), weights @ every.T)
     assert np.array_equal(prepared(every.tolist()), weights @ every.T)
+    askew = np.frombuffer(b"." + every.astype(np.int16).tobytes(), np.int16, offset=1).reshape(every.shape)
+    if fits(every, "int16"):
+        assert np.array_equal(prepared(askew), weights @ every.T) and not askew.flags.aligned
+
+
+def test_a_result_goes_where_it_is_asked_for(kernel: tuple[Any, str]) -> None:
+    made, form = kernel
+    weights, every = matrices(made, 9, 7, 70)
+    prepared = made.prepare(weights, form)
+    first = prepared(every[:4])
+    kept, taken = prepared(every[3:], first), np.zeros((7, 9), np.int32)
+    assert kept is first and np.array_equal(first, weights @ every[3:].T)
+    assert np.array_equal(prepared(every.tolist(), out=taken.T), weights @ every.T)
+    shared = np.zeros(4000, np.int32)
+    memory, within = shared[:9].reshape(9, 1), shared.view(np.int8)[8:78].reshape(1, 70)
+    frozen = first.copy("F")
+    frozen.flags.writeable = False
+    for out, says in (
+        (first[:, :3], r"int32 \[9, 3\] does not take int32 \[9, 4\]"),
+        (np.zeros((9, 4), np.int32), r"int32 \[9, 4\] .* whose transpose is C-contiguous; give what an"),
+        (np.zeros((9, 4), np.uint32, "F"), "uint32"),
+        (first.tolist(), "list does not take"),
+        (frozen, "is read-only"),
+    ):
+        with pytest.raises(EncodingError, match=rf"^out: .*{says}"):
+            prepared(every[:4], out)
+    if within.min() in made.spec.activations.values:
+        with pytest.raises(EncodingError, match="shares memory with the activations"):
+            prepared(within, memory)
 
 
 def test_more_columns_than_are_packed_at_once(kernel: tuple[Any, str]) -> None:
@@ -164,6 +196,59 @@ def test_threads_share_a_product() -> None:
     with ThreadPoolExecutor(4) as pool:
         for a, got in zip(inputs, pool.map(prepared, inputs), strict=True):
             assert np.array_equal(got, weights @ a.T)
+
+
+def test_other_threads_run_while_c_multiplies() -> None:
+    kernel = library.load("avx2", 2, 1, target="x86_64")
+    prepared, seen = kernel.prepare(np.ones((64, 64), int)), threading.Event()
+    activations, interval = np.ones((64, 64), np.int8), sys.getswitchinterval()
+
+    def work() -> bool:
+        return any(seen.is_set() for _ in range(500) if prepared(activations) is not None)
+
+    try:
+        sys.setswitchinterval(1000)  # so that nobody gives way but who says so
+        with ThreadPoolExecutor(1) as pool:
+            working = pool.submit(work)
+            seen.set()
+            assert working.result() or kernel.machine.startswith("unicorn")
+    finally:
+        sys.setswitchinterval(interval)
+
+
+def test_a_product_that_python_calls_keeps_and_leaks_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of what C takes as it is nothing is copied, and every object has as many owners as before, after
+    refusals, too."""
+    kernel = library.load("avx2", 2, 1, target="x86_64")
+    if kernel.machine.startswith("unicorn"):
+        pytest.skip("the processor runs no such code")
+    prepared = kernel.prepare(np.ones((300, 7), int))
+    activations, wrong, out = (
+        np.ones((400, 7), np.int8),
+        np.full((400, 7), 9),
+        np.empty((300, 400), np.int32, "F"),
+    )
+    objects = (activations, wrong, out, np.empty, np.dtype(np.int32), prepared.shape[0], "F", None)
+
+    def owners() -> list[int]:
+        gc.collect()
+        return [*map(sys.getrefcount, objects), sys.getallocatedblocks()]
+
+    def call() -> None:
+        for _ in range(50):
+            prepared(activations)
+            prepared(activations, out)
+            for given in (wrong, wrong[:, 1:], wrong.T):
+                with pytest.raises(EncodingError):
+                    prepared(given)
+        assert sys.getrefcount(prepared(activations)) <= 2
+
+    call()
+    before = owners()
+    call()
+    assert all(abs(now - then) < 40 for now, then in zip(owners(), before, strict=True))
+    monkeypatch.setattr(prepared, "_by_copies", None)
+    assert np.array_equal(prepared(memoryview(activations)), np.full((300, 400), 7))
 
 
 def test_a_library_without_packing_kernels_packs_by_plain_c(monkeypatch: pytest.MonkeyPatch) -> None:
