@@ -13,7 +13,7 @@ from pathlib import Path
 
 from synth.cli.screen import console, plain_table, print_json, print_paragraph, print_table
 from synth.cli.units import bytes_text
-from synth.emit.cache import KINDS, cache_folder, kept_files
+from synth.emit.cache import KINDS, MOST, cache_folder, kept_files
 from synth.errors import UserError
 
 #: What a state is called; a ``WRONG`` one makes the exit code 1.
@@ -186,5 +186,6 @@ def cache(kinds: tuple[str, ...], clean: bool, as_json: bool) -> int:
     for kind, size in sizes.items():
         table.add_row(kind, str(len(held[kind])), bytes_text(size), KINDS[kind][0])
     print_table(table)
-    print_paragraph(f"{bytes_text(sum(sizes.values()))} {'removed' if clean else 'in all'}", console(), 0)
+    said = "removed" if clean else f"in all; about {bytes_text(MOST)} is kept at most"
+    print_paragraph(f"{bytes_text(sum(sizes.values()))} {said}", console(), 0)
     return 0

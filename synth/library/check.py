@@ -200,7 +200,7 @@ def _check_chunk(paths: list[Path], dump: Path | None, progress: Follow = no_rep
         else:
             ended(result)
     for together in proved.values():
-        progress(_name(together[0][0]), f"compiling {len(together)} kernels")
+        progress(_name(together[0][0]), f"compiling, {len(together)} in one go")
         compile_together([kernel for _, kernel, _ in together])
         for path, kernel, static_result in together:
             progress(static_result.name, "execution")
