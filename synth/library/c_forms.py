@@ -87,9 +87,10 @@ class Entry:
         return get_target(self.level.target.architecture).macro if self.level.target else ""
 
     def cycles(self, tile: Tile, level: Level) -> float:
-        """Of a chunk in a tile, on the core that stands for a level's target."""
-        if level.target is None or self.level.target is None:
-            return 1.0  # of portable C there is one form
+        """Of a chunk in a tile, on the core that stands for a level's target; of portable C, of which there
+        is one form, one."""
+        if level.target is None:
+            return 1.0
         form = self.form
         _, rate = tile_rate(form.kernel.certificate, form.name, cores()[level.target.core], tile)
         return tile.registers * tile.columns * form.rows * form.form.text.chunk / rate
@@ -144,7 +145,9 @@ def form_text(entry: Entry, library: str) -> str:
     text = re.sub(r"\bsynth_", f"{entry.symbol}_", form.text.replace(form.symbol, entry.symbol) + packing)
     comment, end, body = text.partition("*/\n")
     only = f"#if {entry.condition}" if entry.condition else "#define SYNTH_PORTABLE 1"
-    last = "#endif" if entry.condition else "#undef SYNTH_PORTABLE"
+    # Nor have the macros of one file a meaning in the next.
+    own = dict.fromkeys(re.findall(r"^# *define (\w+)", f"{only}\n{body}", re.MULTILINE))
+    last = "\n".join([*(["#endif"] if entry.condition else []), *(f"#undef {macro}" for macro in own)])
     includes = f'#include "{library}_kernels.h"\n#include "{library}_forms.h"'
     return f"{comment}{end}{includes}\n{_UNUSED}\n{only}\n{body}{last}\n"
 

@@ -109,7 +109,9 @@ def product_text(prefix: str, entries: Sequence[Entry], levels: Sequence[Level],
         for number, entry in _offered(entries, level):
             wide = widest(entry.form.tiles)
             tiles = (wide, Tile(1, wide.columns), Tile(1, 1))
-            cycles = ", ".join(f"{entry.cycles(tile, level):.3f}" for tile in tiles)
+            # The core of a wider instruction set's target says nothing of this one's instructions.
+            priced = level if level.isa == entry.level.isa else entry.level
+            cycles = ", ".join(f"{entry.cycles(tile, priced):.3f}" for tile in tiles)
             choices.append(f"  {{{number}, {wide.registers}, {wide.columns}, {cycles}}},")
         starts.append(len(choices))
     spec = entries[0].form.kernel.spec

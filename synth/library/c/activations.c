@@ -1,4 +1,3 @@
-
 #undef SYNTH_TILE
 #define SYNTH_TILE static
 $helpers
@@ -9,4 +8,3 @@ void ${symbol}_activations(const int8_t *values, int32_t n, int32_t k, uint32_t 
 $add
   }
 }
-#undef SYNTH_TILE
