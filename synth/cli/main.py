@@ -31,6 +31,7 @@ Examples:
   synth-kernel list --isa neon --a 2
   synth-kernel show a2w1_hybrid_m8n1k64_aarch64 --c
   synth-kernel export a2w1_hybrid_m8n1k64_aarch64 my_sources
+  synth-kernel export-c a2w1_hybrid a2w2_twos -o lowbit
   synth-kernel check a2w1_hybrid
   synth-kernel check kernels_out --minimality
   synth-kernel report --core cortex-a72 --a 2
@@ -225,6 +226,31 @@ def export(name: str, folder: Path, out: Path | None) -> int:
     from synth.cli.show import export
 
     return export(name, library("--out ", out), folder)
+
+
+@cli.command("export-c")
+@click.argument("names", type=options.NAME, metavar="NAME...", nargs=-1, required=True)
+@option("-o", "folder", metavar="DIR", type=options.FOLDER, required=True, help="Folder of the C library.")
+@option("--name", "called", metavar="NAME", help="What its functions begin with.  [default: DIR's own]")
+@options.LIBRARY_OPTION
+@flag("--force", "Also replace files that this command has not written.")
+@options.JSON_OPTION
+def export_c_command(
+    names: tuple[str, ...], folder: Path, called: str | None, out: Path | None, force: bool, as_json: bool
+) -> int:
+    """Write kernels as one C library, for C and C++.
+
+    It packs weights and activations, multiplies, and takes the form that is best for the size and the
+    processor. DIR gets headers, sources, a CMake package, a pkg-config file and a README; nothing else is
+    needed.
+
+    Each NAME is as for show, or a part of names: then all kernels that have it, such as a2w1_hybrid for every
+    instruction set.
+    """
+    from synth.cli.export_c import export_c
+    from synth.cli.library import library
+
+    return export_c(names, library("--out ", out), folder, called, force, as_json)
 
 
 @cli.command()

@@ -288,19 +288,32 @@ def this_machine() -> str:
     return facts.get("model name") or facts.get("Model") or platform.processor() or platform.machine()
 
 
+#: What macOS on Arm is asked for, and Windows (the numbers of IsProcessorFeaturePresent), by feature.
+SYSCTL = {
+    "hw.optional.arm.FEAT_DotProd": "dotprod",
+    "hw.optional.arm.FEAT_I8MM": "i8mm",
+    "hw.optional.arm.FEAT_FP16": "fp16",
+}
+WINDOWS = {
+    36: "ssse3",
+    37: "sse4.1",
+    38: "sse4.2",
+    39: "avx",
+    40: "avx2",
+    41: "avx512f",
+    19: "neon",
+    43: "dotprod",
+}
+
+
 def _sysctl_features() -> set[str]:
-    arm = {
-        "hw.optional.arm.FEAT_DotProd": "dotprod",
-        "hw.optional.arm.FEAT_I8MM": "i8mm",
-        "hw.optional.arm.FEAT_FP16": "fp16",
-    }
     x86 = ("machdep.cpu.features", "machdep.cpu.leaf7_features")
     try:
-        text = subprocess.run(["sysctl", *arm, *x86], capture_output=True, text=True, check=False).stdout
+        text = subprocess.run(["sysctl", *SYSCTL, *x86], capture_output=True, text=True, check=False).stdout
     except OSError:
         return set()
     values = dict(line.split(": ", 1) for line in text.splitlines() if ": " in line)
-    found = {name for key, name in arm.items() if values.get(key) == "1"}
+    found = {name for key, name in SYSCTL.items() if values.get(key) == "1"}
     for key in x86:
         words = values.get(key, "").lower().split()
         found |= {{"avx1.0": "avx"}.get(word, word) for word in words}
@@ -308,19 +321,9 @@ def _sysctl_features() -> set[str]:
 
 
 def _windows_features() -> set[str]:
-    known = {
-        36: "ssse3",
-        37: "sse4.1",
-        38: "sse4.2",
-        39: "avx",
-        40: "avx2",
-        41: "avx512f",
-        19: "neon",
-        43: "dotprod",
-    }
     if sys.platform != "win32":
         return set()
     import ctypes
 
     present = ctypes.windll.kernel32.IsProcessorFeaturePresent
-    return {name for number, name in known.items() if present(number)}
+    return {name for number, name in WINDOWS.items() if present(number)}

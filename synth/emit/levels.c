@@ -9,6 +9,10 @@
 #ifdef __linux__
 long syscall(long number, ...);
 #endif
+#elif defined(__APPLE__)
+#include <sys/sysctl.h>
+#elif defined(_WIN32)
+__declspec(dllimport) int __stdcall IsProcessorFeaturePresent(unsigned long number);
 #else
 #include <sys/auxv.h>
 #endif
@@ -36,6 +40,21 @@ static uint64_t synth_features(void)
     }
     if (words[$first] >> 27 & 1) /* OSXSAVE: XGETBV is there */
         __asm__ volatile("xgetbv" : "=a"(state), "=d"(high) : "c"(0));
+#elif defined(__APPLE__)
+    static const struct { const char *asked; uint64_t features; } told[] = {$apple};
+    const uint32_t words[2] = {0}; /* this system tells by names, and of what the project asks for */
+    found = $always;
+    for (size_t i = 0; i < sizeof told / sizeof *told; i++) {
+        int value = 0;
+        size_t size = sizeof value;
+        if (!sysctlbyname(told[i].asked, &value, &size, NULL, 0) && value) found |= told[i].features;
+    }
+#elif defined(_WIN32)
+    static const struct { unsigned long asked; uint64_t features; } told[] = {$windows};
+    const uint32_t words[2] = {0};
+    found = $always;
+    for (size_t i = 0; i < sizeof told / sizeof *told; i++)
+        if (IsProcessorFeaturePresent(told[i].asked)) found |= told[i].features;
 #else
     unsigned long words[] = {getauxval(AT_HWCAP), getauxval(AT_HWCAP2)};
 #endif
@@ -79,7 +98,7 @@ static int synth_cap(uint64_t *found)
         while (i < SYNTH_NAMES && !synth_named(synth_names[i].name, at, length)) i++;
         if (i == SYNTH_NAMES) {
             const char *parts[] = {"$cap=", text, ": unknown feature at \"", at, "\""};
-            TVMFFIErrorSetRaisedFromCStrParts("RuntimeError", parts, 5);
+            $refuse("RuntimeError", parts, 5);
             return -1;
         }
         allowed |= synth_names[i].allows;
@@ -108,6 +127,6 @@ static int synth_choose(void)
         "none of the levels runs here: ", least, ", the least, needs ", synth_names[__builtin_ctzll(lacks)].name,
         cap ? ", and $cap=" : "", cap,
     };
-    TVMFFIErrorSetRaisedFromCStrParts("RuntimeError", parts, 6);
+    $refuse("RuntimeError", parts, 6);
     return -1;
 }

@@ -12,7 +12,7 @@ from pathlib import Path
 from string import Template
 
 from isa_specs.amx import ASK_FOR_TILES
-from synth.emit.features import ARM64, CAP, KEPT, LEAVES, NAMES, PERMITTED, X86, allowed_by
+from synth.emit.features import ARM64, CAP, KEPT, LEAVES, NAMES, PERMITTED, SYSCTL, WINDOWS, X86, allowed_by
 from synth.errors import UserError
 
 _TEXT = Path(__file__).with_name("levels.c")
@@ -34,9 +34,12 @@ def hardware_words(features: frozenset[str]) -> tuple[int, int]:
     return words[0], words[1]
 
 
-def choice_text(architecture: str, levels: Mapping[str, frozenset[str]]) -> str:
+def choice_text(
+    architecture: str, levels: Mapping[str, frozenset[str]], refuse: str = "TVMFFIErrorSetRaisedFromCStrParts"
+) -> str:
     """C of ``int synth_choose(void)``: the number of the first level that runs, -1 where none does and
-    ``synth_rt_error`` says why. ``levels``: the features that each needs, the best first.
+    ``refuse`` has been told why (kind, parts of the message, their number). ``levels``: the features that
+    each needs, the best first.
 
     Raises UserError for a feature that no processor can be asked for.
     """
@@ -54,6 +57,10 @@ def choice_text(architecture: str, levels: Mapping[str, frozenset[str]]) -> str:
 
     return Template(_TEXT.read_text(encoding="utf-8")).substitute(
         cap=CAP,
+        refuse=refuse,
+        always=mask(frozenset({"neon", "fp-armv8"})),
+        apple=_rows(f'"{asked}", {mask(allowed_by(name))}' for asked, name in SYSCTL.items()),
+        windows=_rows(f"{number}, {mask(allowed_by(name))}" for number, name in WINDOWS.items()),
         leaves=_rows(f"{leaf:#x}u, {sub}" for leaf, sub in LEAVES.values()),
         first=4 * list(LEAVES.values()).index((1, 0)) + 2,
         kept=_rows(f"{state}, {mask(needing(name))}" for name, state in KEPT.items()),

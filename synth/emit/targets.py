@@ -15,8 +15,8 @@ class CTarget:
     """A machine that C is compiled for.
 
     ``machines`` are the values of ``platform.machine()`` (lower case) that run it natively, ``pointer_bits``
-    its pointer size, ``zig_cpu`` the processor that zig is told to assume, ``system_flags`` what gcc or clang
-    needs.
+    its pointer size, ``macro`` the condition under which the preprocessor compiles for it, ``zig_cpu`` the
+    processor that zig is told to assume, ``system_flags`` what gcc or clang needs.
     """
 
     name: str
@@ -24,6 +24,7 @@ class CTarget:
     zig_cpu: str
     machines: tuple[str, ...]
     pointer_bits: int
+    macro: str
     flags: tuple[str, ...] = ()
     system_flags: tuple[str, ...] = ()
 
@@ -39,14 +40,15 @@ class CTarget:
 TARGETS: dict[str, CTarget] = {
     t.name: t
     for t in (
-        CTarget("x86_64", "x86_64-linux-gnu", "baseline", ("x86_64", "amd64"), 64),
-        CTarget("aarch64", "aarch64-linux-gnu", "generic", ("aarch64", "arm64"), 64),
+        CTarget("x86_64", "x86_64-linux-gnu", "baseline", ("x86_64", "amd64"), 64, "defined(__x86_64__)"),
+        CTarget("aarch64", "aarch64-linux-gnu", "generic", ("aarch64", "arm64"), 64, "defined(__aarch64__)"),
         CTarget(
             "armv7",
             "arm-linux-gnueabihf",
             "cortex_a9",
             ("armv7l", "armv7", "armv8l"),
             32,
+            "defined(__arm__)",
             flags=("-marm",),
             system_flags=("-march=armv7-a", "-mfpu=neon", "-mfloat-abi=hard"),
         ),

@@ -282,8 +282,10 @@ def test_c_program_with_two_layers(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout == "ValueError: a is null or not aligned to 64 bytes\n"
-    (tmp_path / "use.cpp").write_text('#include "one.h"\nint32_t (*f)(const uint8_t *, int32_t *) = one;\n')
-    subprocess.run([*build, "-std=c++11", "-c", "use.cpp"], cwd=tmp_path, check=True)
+    warnings = ["-pedantic", "-Wextra", "-Wconversion", "-Wsign-conversion"]
+    for standard, file in (("c++17", "use.cpp"), ("c11", "use.c")):
+        (tmp_path / file).write_text('#include "one.h"\nint32_t (*f)(const uint8_t *, int32_t *) = one;\n')
+        subprocess.run([*build, *warnings, f"-std={standard}", "-c", file], cwd=tmp_path, check=True)
 
 
 @on_x86

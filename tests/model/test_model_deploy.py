@@ -189,7 +189,8 @@ def test_a_run_tells_what_its_steps_take(native: Exported) -> None:
 @on_x86
 def test_example_program(native: Exported, tmp_path: Path) -> None:
     build_command = [sys.executable, "-m", "ziglang", "cc", "-target", get_target("x86_64").zig_triple, "-O1",
-                     "-Wall", "-Wextra", "-Werror", "-fno-sanitize=undefined", str(native.example),
+                     "-std=c11", "-Wall", "-Wextra", "-Wconversion", "-Werror", "-fno-sanitize=undefined",
+                     str(native.example),
                      str(native.object),
                      "-nostdlib", "-lc", "-lm", "-lpthread", "-o", "example"]  # fmt: skip
     subprocess.run(build_command, cwd=tmp_path, check=True)

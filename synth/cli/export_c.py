@@ -1,0 +1,60 @@
+"""Kernels written as a C library."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from synth.cli.library import find
+from synth.cli.screen import print_json
+from synth.errors import UserError
+from synth.files import prepare_folder, write_together
+from synth.library.c_export import CLibrary
+from synth.library.kernels import read_kernel
+from synth.library.packers import is_packer
+
+#: What every file of such a library says, by which a later command knows that it may replace it.
+_MARK = "synth-kernel"
+
+
+def export_c(
+    names: Sequence[str], library: Path, out: Path, called: str | None, force: bool, as_json: bool
+) -> int:
+    """Write a library of the kernels that have ``names`` or these in their names, and say where.
+
+    Raises UserError for a name that no kernel has, a folder that cannot be written or has files of others.
+    """
+    paths: dict[Path, None] = {}
+    for name in names:
+        every = {f"{path.parent.name}/{path.stem}": path for path in sorted(library.glob("*/*.json"))}
+        fits = [path for full, path in every.items() if name in full and not is_packer(path)]
+        exact = every.get(name.removesuffix(".json"))
+        paths |= dict.fromkeys([exact] if exact else fits or [find(name, library)])
+    packer = next((path for path in paths if is_packer(path)), None)
+    if packer:
+        raise UserError(
+            f"{packer.stem}: is a packing kernel, which libraries have by themselves; leave it out"
+        )
+    made = CLibrary(called or out.resolve().name, [read_kernel(path) for path in paths])
+    texts = {out / file: text for file, text in made.texts.items()}
+    prepare_folder(out, "-o")
+    foreign = next((path for path in texts if path.exists() and not _ours(path)), None)
+    if foreign and not force:
+        raise UserError(
+            f"{foreign}: is there and is not of export-c; choose another -o, or --force replaces it"
+        )
+    write_together(texts)
+    if as_json:
+        forms = {title: [entry.name for entry in entries] for title, entries in made.products.items()}
+        print_json({"name": made.name, "folder": str(out), "forms": forms, "files": list(made.texts)})
+        return 0
+    for title, entries in made.products.items():
+        click.echo(f"{made.name}_{title}: {len(entries)} forms")
+    click.echo(f"{out}: {len(texts)} files, described in {out / 'README.md'}")
+    return 0
+
+
+def _ours(path: Path) -> bool:
+    return _MARK in path.read_text(encoding="utf-8", errors="replace")

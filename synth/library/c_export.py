@@ -1,0 +1,192 @@
+"""Kernels as a C library that needs nothing else: headers, sources, CMake package, pkg-config file, README.
+
+Every form of every kernel is a file of its own, compiled with the flags of its target, since a compiler may
+use what a file is allowed anywhere in it. For processors that none of the targets fits, one form of each pair
+of operands is there as portable C, too.
+"""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Sequence
+from functools import cached_property
+from importlib.metadata import version
+
+from sketches.encoding import Operand
+from synth.emit.features import CAP
+from synth.emit.identifiers import is_identifier
+from synth.emit.targets import get_target
+from synth.errors import UserError
+from synth.forms.packing import ALIGNMENT
+from synth.library.c_forms import (
+    PARAMETERS,
+    PORTABLE,
+    Entry,
+    Level,
+    byte_type,
+    flags_of,
+    form_text,
+    level_of,
+    products_of,
+    template,
+)
+from synth.library.c_tables import Layouts, level_text, product_text, runs_text
+from synth.library.kernels import FormKernel, Kernel
+
+
+class CLibrary:
+    """The files of a library ``name`` of these kernels: ``texts`` by path within its folder.
+
+    ``products``: its forms by pair of operands, ``a2w1_hybrid``. Raises UserError for a name that C does not
+    have, and for a kernel that has no form for products or operands that are no bytes.
+    """
+
+    def __init__(self, name: str, kernels: Sequence[Kernel]) -> None:
+        if not is_identifier(name):
+            raise UserError(
+                f"{name!r} cannot be a name in C: choose letters, digits and _, no keyword, not synth_*"
+            )
+        self.name = name
+        # The more features, the better; of as many the wider registers, which are those of the later set.
+        every = {level_of(kernel) for kernel in kernels}
+        ordered = sorted(every, key=lambda level: (len(level.has), level.name), reverse=True)
+        self.levels = [*ordered, Level("", None)]
+        self.products: dict[str, list[Entry]] = {}
+        for kernel in sorted(kernels, key=lambda kernel: ordered.index(level_of(kernel))):
+            spec = kernel.spec
+            entries = self.products.setdefault(spec.name.removesuffix(f"_m{spec.m}n1k{spec.k}"), [])
+            entries += [Entry(form, level_of(kernel), self._symbol(form)) for form in products_of(kernel)]
+        for entries in self.products.values():
+            plain = min((entry.form for entry in entries), key=lambda form: len(form.text))
+            entries.append(Entry(plain, self.levels[-1], f"{self._symbol(plain)}_{PORTABLE}"))
+
+    @property
+    def entries(self) -> list[Entry]:
+        """Its forms."""
+        return [entry for entries in self.products.values() for entry in entries]
+
+    @cached_property
+    def texts(self) -> dict[str, str]:
+        """Every file."""
+        name = self.name
+        found = {f"src/{entry.symbol}.c": form_text(entry, name) for entry in self.entries}
+        found[f"src/{name}.c"] = self._library()
+        listed = "\n".join(f"  {file}" for file in found)
+        found |= {
+            f"include/{name}.h": self._header(),
+            f"include/{name}_kernels.h": self._filled("kernels.h", prototypes=self._prototypes()),
+            f"src/{name}_forms.h": self._filled("forms.h", prototypes=self._own_prototypes()),
+            "CMakeLists.txt": self._filled("CMakeLists.txt", sources=listed, flags=self._flags()),
+            f"{name}.pc.in": self._filled("library.pc.in"),
+            "README.md": self._readme(),
+        }
+        return found
+
+    def _symbol(self, form: FormKernel) -> str:
+        return f"{self.name}_{form.symbol.removeprefix('synth_')}"
+
+    def _filled(self, file: str, **facts: object) -> str:
+        names = {"name": self.name, "upper": self.name.upper(), "version": version("synth-kernel")}
+        return template(file, **names, align=ALIGNMENT, cap=CAP, **facts)
+
+    def _facts(self, title: str) -> dict[str, object]:
+        """What the functions of a pair of operands are written with."""
+        spec = self.products[title][0].form.kernel.spec
+        said = f"activations {_values(spec.activations)}, weights {_values(spec.weights)}"
+        return {
+            "prefix": f"{self.name}_{title}",
+            "title": f"{spec.configuration} {spec.encoding}: {said}",
+            "weight": byte_type(spec.weights),
+            "activation": byte_type(spec.activations),
+        }
+
+    def _header(self) -> str:
+        kernels = ", ".join(dict.fromkeys(entry.form.kernel.certificate.name for entry in self.entries))
+        return self._filled(
+            "library.h",
+            kernels="\n * ".join(textwrap.wrap(kernels, 110)),
+            first=f"{self.name}_{next(iter(self.products))}",
+            products="".join(self._filled("product.h", **self._facts(title)) for title in self.products),
+        )
+
+    def _prototypes(self) -> str:
+        """Of the kernels alone, as far as they are for some processor."""
+        declared = [(one, one.form.prototypes.replace(one.form.symbol, one.symbol)) for one in self.entries]
+        return "".join(f"#if {one.condition}\n{text}#endif\n" for one, text in declared if one.condition)
+
+    def _own_prototypes(self) -> str:
+        """Of what the files of forms have for the library alone."""
+        packing = [f"void {entry.symbol}_activations({PARAMETERS});\n" for entry in self.entries]
+        portable = [one for one in self.entries if not one.condition]
+        return "".join(
+            [*packing, *(one.form.prototypes.replace(one.form.symbol, one.symbol) for one in portable)]
+        )
+
+    def _library(self) -> str:
+        layouts, products = Layouts(), []
+        for title, entries in self.products.items():
+            facts = self._facts(title)
+            known = product_text(str(facts["prefix"]), entries, self.levels, layouts)
+            products.append(self._filled("product.c", facts=known, **facts))
+        text = self._filled(
+            "library.c",
+            last=len(self.levels) - 1,
+            runs=runs_text(self.levels),
+            choose=level_text(self.levels),
+            layouts=layouts.text,
+            products="".join(products),
+        )
+        # Names begin with the library's: two libraries may be in one program, or in one unit.
+        for ours, its in (("synth_", f"{self.name}_"), ("SYNTH_", f"{self.name.upper()}_")):
+            text = re.sub(rf"\b(?!{CAP}\b){ours}", its, text)
+        return text
+
+    def _flags(self) -> str:
+        """CMake: the flags of each file on its architecture."""
+        lines: list[str] = []
+        for entry in self.entries:
+            flags, target = ";".join(flags_of(entry)), entry.level.target
+            if target and flags:
+                machines = "|".join(get_target(target.architecture).machines)
+                lines.append(f'if({self.name}_processor MATCHES "^({machines})$")')
+                lines.append(f"  set_source_files_properties(src/{entry.symbol}.c PROPERTIES")
+                lines.append(f'    COMPILE_OPTIONS "{flags}")\nendif()')
+        return "\n".join(lines)
+
+    def _readme(self) -> str:
+        rows = [(f"src/{self.name}.c", "every", "")]
+        for entry in self.entries:
+            where = entry.level.target.architecture if entry.level.target else "every"
+            rows.append((f"src/{entry.symbol}.c", where, " ".join(f"`{one}`" for one in flags_of(entry))))
+        sections = "".join(self._section(title, entries) for title, entries in self.products.items())
+        files = "\n".join(f"| `{file}` | {where} | {flags} |" for file, where, flags in rows)
+        return self._filled("README.md", sections=sections, files=files)
+
+    def _section(self, title: str, entries: Sequence[Entry]) -> str:
+        """What README says of a pair of operands: its forms, and how each lays operands out."""
+        facts = self._facts(title)
+        text = (
+            f"## {facts['title']}\n\nFunctions `{facts['prefix']}_*`; activations are "
+            f"`{facts['activation']}`, weights `{facts['weight']}`.\n\n"
+            "| form | its name | rows of a register | positions of a chunk | K up to |\n"
+            "|---|---|---|---|---|\n"
+        )
+        for number, entry in enumerate(entries):
+            form = entry.form
+            cells = (number, entry.name, form.rows, form.form.text.chunk, f"{form.report.longest_k:,}")
+            text += f"| {' | '.join(map(str, cells))} |\n"
+        for number, entry in enumerate(entries):
+            form, kernel = entry.form, entry.form.kernel
+            facts_of = (kernel.spec, kernel.isa, kernel.certificate.target, form.program)
+            says = form.form.text.says(*facts_of, form.report.corrections)
+            if entry.condition:
+                text += (
+                    f"\n**Form {number}, {entry.name}.** {says.storage} A result is its sum + {says.result}\n"
+                )
+        return text + "\n"
+
+
+def _values(operand: Operand) -> str:
+    values = sorted(operand.values)
+    return ", ".join(map(str, values)) if len(values) <= 8 else f"{values[0]} to {values[-1]}"

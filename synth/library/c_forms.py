@@ -1,0 +1,171 @@
+"""The forms of a C library of kernels: which processors run each, and the file of each."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from string import Template
+from typing import Any
+
+import numpy as np
+
+from isa_specs.cores import cores
+from isa_specs.instruction import Target
+from sketches.encoding import Operand
+from sketches.tile import Tile
+from synth.emit.features import allowed_by
+from synth.emit.targets import feature_flags, get_target
+from synth.emit.text import LICENCE
+from synth.errors import UserError
+from synth.library.costs import tile_rate
+from synth.library.kernels import FormKernel, Kernel
+from synth.library.rows import helper_source, row_helper
+
+#: What the level that every processor has is called, and the ending of its files.
+PORTABLE = "portable"
+#: The parameters of what packs activations.
+PARAMETERS = "const int8_t *values, int32_t n, int32_t k, uint32_t *packed, int32_t *correction"
+#: Of the files of forms: that the whole of ``rows.c`` is there, although a form calls some of it.
+_UNUSED = '#if defined(__GNUC__)\n#pragma GCC diagnostic ignored "-Wunused-function"\n#endif'
+_FOLDER = Path(__file__).with_name("c")
+
+
+def template(file: str, **facts: object) -> str:
+    """A file of the folder ``c``, filled in."""
+    return Template((_FOLDER / file).read_text(encoding="utf-8")).substitute(licence=LICENCE, **facts)
+
+
+@dataclass(frozen=True)
+class Level:
+    """What a processor may have: a target's features and what they need; ``target`` None: portable C."""
+
+    isa: str
+    target: Target | None
+
+    @property
+    def needs(self) -> frozenset[str]:
+        return frozenset(self.target.feature_names if self.target else ())
+
+    @cached_property
+    def has(self) -> frozenset[str]:
+        return frozenset().union(*map(allowed_by, self.needs)) if self.needs else frozenset()
+
+    @property
+    def name(self) -> str:
+        return f"{self.isa}/{self.target.name}" if self.target else PORTABLE
+
+    def runs(self, other: Level) -> bool:
+        """Whether a processor of this level runs the forms of another one."""
+        if other.target is None or self.target is None:
+            return other.target is None
+        return self.target.architecture == other.target.architecture and other.needs <= self.has
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A form of a kernel in the library, by number: its file, its C name, the level that it needs."""
+
+    form: FormKernel
+    level: Level
+    symbol: str
+
+    @property
+    def name(self) -> str:
+        own = f"{self.form.kernel.certificate.name} {self.form.name}"
+        return f"{own}, {PORTABLE} C" if self.level.target is None else own
+
+    @cached_property
+    def facts(self) -> Any:
+        kernel = self.form.kernel
+        return self.form.form.layer_facts(kernel.spec, kernel.isa, self.form.report, (0, 0))
+
+    @property
+    def condition(self) -> str:
+        """The preprocessor's, under which the file has something."""
+        return get_target(self.level.target.architecture).macro if self.level.target else ""
+
+    def cycles(self, tile: Tile, level: Level) -> float:
+        """Of a chunk in a tile, on the core that stands for a level's target; of portable C, of which there
+        is one form, one."""
+        if level.target is None:
+            return 1.0
+        form = self.form
+        _, rate = tile_rate(form.kernel.certificate, form.name, cores()[level.target.core], tile)
+        return tile.registers * tile.columns * form.rows * form.form.text.chunk / rate
+
+
+def level_of(kernel: Kernel) -> Level:
+    return Level(kernel.isa.name, kernel.isa.target(kernel.certificate.target))
+
+
+def products_of(kernel: Kernel) -> list[FormKernel]:
+    """Its forms for products of matrices. Raises UserError where it has none."""
+    forms = [form for form in kernel.forms if not form.form.depthwise]
+    if not forms:
+        raise UserError(f"{kernel.certificate.name}: has no form for products of matrices; leave it out")
+    return forms
+
+
+def byte_type(operand: Operand) -> str:
+    """The type of C that has its values. Raises UserError where no byte has."""
+    for name in ("uint8", "int8"):
+        limits = np.iinfo(name)
+        if limits.min <= min(operand.values) and max(operand.values) <= limits.max:
+            return f"{name}_t"
+    raise UserError(f"{operand}: its values are no bytes; leave the kernel out")
+
+
+def flags_of(entry: Entry) -> list[str]:
+    """What GCC, Clang and zig have to be told for a form's file."""
+    target = entry.level.target
+    if target is None:
+        return []
+    machine = get_target(target.architecture)
+    # Names of -mcpu=generic mean the same to all three; those of -march do not to zig.
+    generic = machine.zig_cpu == "generic"
+    given = feature_flags(machine, target.feature_names, generic)
+    return [] if given == [f"-mcpu={machine.zig_cpu}"] else [*machine.flags, *machine.system_flags, *given]
+
+
+def form_text(entry: Entry, library: str) -> str:
+    """The file of a form: its kernel, and what packs activations for it."""
+    form, kernel = entry.form, entry.form.kernel
+    helper = row_helper(form.form.row_packers, kernel.spec.activations, False)
+    packing = template(
+        "activations.c",
+        symbol=entry.symbol,
+        helpers=helper_source([helper], kernel.isa.name, kernel.certificate.target, plain=True),
+        packer=helper.symbol,
+        sums=", correction" if form.form.row_packers.sums else "",
+        add="\n".join(f"    {line}" for line in _correcting(entry)),
+    )
+    # Helpers have the form's name in front, so that all files may be one unit.
+    text = re.sub(r"\bsynth_", f"{entry.symbol}_", form.text.replace(form.symbol, entry.symbol) + packing)
+    comment, end, body = text.partition("*/\n")
+    only = f"#if {entry.condition}" if entry.condition else "#define SYNTH_PORTABLE 1"
+    # Nor have the macros of one file a meaning in the next.
+    own = dict.fromkeys(re.findall(r"^# *define (\w+)", f"{only}\n{body}", re.MULTILINE))
+    last = "\n".join([*(["#endif"] if entry.condition else []), *(f"#undef {macro}" for macro in own)])
+    includes = f'#include "{library}_kernels.h"\n#include "{library}_forms.h"'
+    return f"{comment}{end}{includes}\n{_UNUSED}\n{only}\n{body}{last}\n"
+
+
+def _correcting(entry: Entry) -> list[str]:
+    """C: what a column adds to its sums, from the codes' sums that packing gave or the ones of its words."""
+    facts, chunk = entry.facts, entry.form.form.text.chunk
+    if entry.form.form.row_packers.sums:
+        return [f"correction[column] = (int32_t)((uint32_t)correction[column] * (uint32_t){facts.factor});"]
+    counts = [(element, factor) for element, factor in enumerate(facts.counts) if factor]
+    return [
+        "uint32_t sum = 0;",
+        f"const int32_t chunks = k / {chunk} + (k % {chunk} != 0);",
+        f"for (int32_t chunk = 0; chunk < chunks; ++chunk, packed += {facts.column}) {{",
+        *(
+            f"  sum += (uint32_t)__builtin_popcount(packed[{element}]) * (uint32_t){factor};"
+            for element, factor in counts
+        ),
+        "}",
+        "correction[column] = (int32_t)sum;",
+    ]
