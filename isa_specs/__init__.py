@@ -14,7 +14,7 @@ import sys
 from functools import cache
 from pathlib import Path
 
-from isa_specs.instruction import Isa
+from isa_specs.instruction import Isa, Target
 
 __path__ += [
     str(folder)
@@ -56,3 +56,15 @@ def load(name: str) -> Isa:
     if found is None:
         raise KeyError(f"unknown ISA {name!r}; known: {', '.join(sorted(available()))}")
     return found
+
+
+def places(architecture: str) -> list[tuple[Isa, Target]]:
+    """The instruction sets' targets of an architecture ("x86_64", "aarch64", "armv7") that have kernels of
+    their own: the widest registers last, and of those with the same the most features."""
+    found = [
+        (isa, place)
+        for isa in available().values()
+        for place in isa.targets
+        if place.architecture == architecture and place.useful
+    ]
+    return sorted(found, key=lambda pair: (pair[0].vector_bits, len(pair[1].features)))

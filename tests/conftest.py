@@ -82,6 +82,7 @@ NEEDS = {
     "compiler": ("tvm",),
     "qnn": ("tvm", "onnx", "onnxruntime"),
     "model": ("tvm", "onnx", "onnxruntime"),
+    "torch": ("torch",),
 }
 LEFT_OUT = {
     room: missing for room, needed in NEEDS.items() if (missing := [n for n in needed if not find_spec(n)])

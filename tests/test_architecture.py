@@ -25,6 +25,7 @@ ROOMS = {
     "synth.minimality": "isa_specs sketches",
     "synth.forms": "isa_specs sketches synth.emit synth.prove synth.search",
     "synth.library": "isa_specs sketches synth.emit synth.prove synth.search synth.minimality synth.forms",
+    "synth.torch": "sketches synth.library",
     "synth.compiler": "isa_specs sketches synth.emit synth.forms synth.library",
     "synth.qnn": "",
     "synth.model": "sketches synth.emit synth.library synth.compiler synth.qnn",

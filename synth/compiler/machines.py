@@ -9,7 +9,7 @@ from typing import Any
 
 import isa_specs
 from isa_specs.cores import Core, cores
-from isa_specs.instruction import Isa, Target
+from isa_specs.instruction import Isa
 from synth.compiler.export_text import CodeTarget
 from synth.emit.features import (
     ARM64,
@@ -247,7 +247,7 @@ def _levels(architecture: str) -> dict[str, MachineTarget]:
     """
     machine = ARCHITECTURES[architecture]
     common, found = _TVM[machine], []
-    for isa, place in _places(machine):
+    for isa, place in isa_specs.places(machine):
         having = [name for name, known in LEVELS.items() if place.feature_names[0] in known]
         cpu = having[0] if having else PROCESSORS[architecture].cpu
         more = [name for name in place.feature_names if name not in LEVELS.get(cpu, ())]
@@ -261,23 +261,11 @@ def _levels(architecture: str) -> dict[str, MachineTarget]:
     return {level.name: level for level in found}
 
 
-def _places(machine: str) -> list[tuple[Isa, Target]]:
-    """The instruction sets' targets of a C target that have kernels of their own: the widest registers last,
-    and of those with the same the most features."""
-    found = [
-        (isa, place)
-        for isa in isa_specs.available().values()
-        for place in isa.targets
-        if place.architecture == machine and place.useful
-    ]
-    return sorted(found, key=lambda pair: (pair[0].vector_bits, len(pair[1].features)))
-
-
 @cache
 def _named(name: str) -> MachineTarget:
     if PROCESSORS[name].portable:
         machine = PROCESSORS[name].architecture
-        isa, place = _places(machine)[0]
+        isa, place = isa_specs.places(machine)[0]
         return MachineTarget(name, _target(NAMED[name]), isa.name, machine, place.name, portable=True)
     return _resolve(name, _target(NAMED[name]))
 
@@ -327,7 +315,7 @@ def _resolve(name: str, target: Any) -> MachineTarget:
         raise UserError(f"target kind {target.kind.name!r}: low-bit kernels are for CPUs; use kind llvm")
     triple = str(target.attrs.get("mtriple", "")) or f"{platform.machine()}-linux-gnu"
     machine = machine_of(triple)
-    sets = _places(machine)
+    sets = isa_specs.places(machine)
     if not sets:
         raise UserError(f"target {triple!r}: no kernels for it; there are some for {', '.join(NAMED)}")
     cpu = str(target.attrs.get("mcpu", ""))

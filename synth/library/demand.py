@@ -13,13 +13,16 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import isa_specs
 from sketches.encoding import Operand, parse_pair
 from sketches.kernel import KernelSpec
 from synth.emit.cache import cache_folder, cached, held
+from synth.emit.features import host_features
 from synth.errors import UserError
 from synth.library.certificate import package_version
 from synth.library.kernels import FormKernel, Kernel, MissingKernel, library_folder, place
 from synth.library.kernels import load as load_stored
+from synth.library.machines import portable_host
 from synth.library.places import chosen_folder
 
 if TYPE_CHECKING:
@@ -78,6 +81,16 @@ def load_best(isa: str, a: int, w: int, encoding: str, target: str) -> Kernel:
         if below is None:
             raise
         return load_best(isa, a, w, encoding, below)
+
+
+def load_here(a: int, w: int, encoding: str = "hybrid") -> Kernel:
+    """The kernel for the best target of this computer, by the features of its processor; where it has the
+    instructions of none, the first one of its architecture, which then runs as portable C. Raises what
+    ``load`` raises."""
+    sets = isa_specs.places(portable_host())
+    having = [pair for pair in sets if host_features().issuperset(pair[1].feature_names)]
+    isa, target = having[-1] if having else sets[0]
+    return load_best(isa.name, a, w, encoding, target.name)
 
 
 def with_those_below(kernel: Kernel) -> tuple[Kernel, ...]:

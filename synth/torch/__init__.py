@@ -1,0 +1,21 @@
+"""The door for PyTorch: low-bit layers as modules, on the library's kernels. Needs the extra "torch".
+
+>>> import synth.torch
+>>> layer = synth.torch.Linear.from_float(float_layer, a=2, w=1, activation_scale=0.5)
+>>> synth.torch.replace_(model, a=2, w=2, data=[images])  # every Linear and Conv2d of a model
+"""
+
+from __future__ import annotations
+
+import importlib.util
+
+from synth.errors import UserError
+
+if importlib.util.find_spec("torch") is None:
+    raise UserError("synth.torch needs PyTorch: pip install 'synth-kernel[torch]'")
+
+from synth.torch.modules import Conv2d as Conv2d
+from synth.torch.modules import Linear as Linear
+from synth.torch.quantizers import quantize as quantize
+from synth.torch.quantizers import weight_scales as weight_scales
+from synth.torch.replace import replace_ as replace_

@@ -1,0 +1,190 @@
+"""Low-bit layers as modules of PyTorch: ``Linear`` and ``Conv2d``, for inference on the CPU."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import torch
+
+from sketches.encoding import EncodingError, Operand, parse_pair
+from synth.errors import UserError
+from synth.torch.operators import conv2d, linear
+from synth.torch.quantizers import dtype_of, quantize, weight_scales
+
+Layer = TypeVar("Layer", bound="_Layer")
+
+
+class _Layer(torch.nn.Module):
+    """What the layers share: weights as values of an encoding with a scale for each row, a scale of the
+    activations, a bias.
+
+    ``weights``: integers [M, ...] of the weights' encoding. ``activation_scale``: a number; ``weight_scale``:
+    a number or float [M]; ``bias``: float [M] or None. ``a``, ``w``, ``encoding``: bits of activations and
+    weights, and the name of the pair of encodings (docs/python.md).
+
+    A float input is quantized (``synth.torch.quantize``) and multiplied in integers, exactly. The result is
+    ``product * (activation_scale * weight_scale) + bias`` in float32, then in the input's dtype. What
+    ``state_dict`` saves and loads are buffers: there is no gradient.
+
+    Raises UserError, and EncodingError (a ValueError as well) for values that an encoding does not have.
+    """
+
+    _axes = 2
+
+    def __init__(
+        self, weights: Any, *, a: int, w: int, activation_scale: Any, weight_scale: Any = 1.0,
+        bias: Any = None, encoding: str = "hybrid",
+    ) -> None:  # fmt: skip
+        super().__init__()
+        given = torch.as_tensor(weights)
+        if given.ndim != self._axes or 0 in given.shape:
+            raise UserError(
+                f"weights of shape {list(given.shape)}: a {type(self).__name__} takes {self._axes} axes"
+            )
+        acts, coded = parse_pair(encoding)
+        self.activations, self.weight_operand = Operand(a, acts), Operand(w, coded)
+        self.encoding = encoding
+        # Refuses floats and values that have no code.
+        self.weight_operand.code.codes(given.detach().cpu().numpy(), w, "weights")
+        rows = len(given)
+        self.register_buffer("weight", given.detach().to(dtype_of(self.weight_operand)).contiguous().clone())
+        self.register_buffer("activation_scale", _scale("activation_scale", activation_scale, ()))
+        self.register_buffer("weight_scale", _scale("weight_scale", weight_scale, (rows,)))
+        self.register_buffer("bias", None if bias is None else _floats("bias", bias, (rows,)))
+
+    @classmethod
+    def _quantized(
+        cls: type[Layer], layer: Any, a: int, w: int, activation_scale: Any, weight_scale: Any, encoding: str,
+        **more: Any,
+    ) -> Layer:  # fmt: skip
+        operand = Operand(w, parse_pair(encoding)[1])
+        floats = layer.weight.detach()
+        scales = weight_scales(floats, operand) if weight_scale is None else weight_scale
+        scales = _scale("weight_scale", scales, (len(floats),))
+        values = quantize(floats, scales.reshape(-1, *[1] * (floats.ndim - 1)), operand)
+        given = {"activation_scale": activation_scale, "weight_scale": scales, "bias": layer.bias}
+        return cls(values, a=a, w=w, encoding=encoding, **given, **more)
+
+    def _scaled(self, x: Any, product: Any, axes: int) -> Any:
+        """Float of integers whose rows of weights are the axis before ``axes`` others."""
+        spread = (-1, *[1] * axes)
+        result = product.float() * (self.activation_scale * self.weight_scale).reshape(spread)
+        return (result if self.bias is None else result + self.bias.reshape(spread)).to(x.dtype)
+
+    def _bits(self) -> tuple[int, int, str]:
+        return self.activations.bits, self.weight_operand.bits, self.encoding
+
+    def extra_repr(self) -> str:
+        a, w, encoding = self._bits()
+        return f"weight={list(self.weight.shape)}, A{a}W{w} {encoding}, bias={self.bias is not None}"
+
+
+class Linear(_Layer):
+    __doc__ = f"""A low-bit ``torch.nn.Linear``: float [..., K] to float [..., M].
+
+    {_Layer.__doc__}"""
+
+    @classmethod
+    def from_float(
+        cls, layer: Any, *, a: int, w: int, activation_scale: Any, weight_scale: Any = None,
+        encoding: str = "hybrid",
+    ) -> Linear:  # fmt: skip
+        """The low-bit layer of a ``torch.nn.Linear``; ``weight_scale`` is ``weight_scales`` by default."""
+        return cls._quantized(layer, a, w, activation_scale, weight_scale, encoding)
+
+    def forward(self, x: Any) -> Any:
+        """Raises EncodingError where the last axis of x is not K."""
+        rows, k = self.weight.shape
+        if x.shape[-1] != k:
+            raise EncodingError(f"input of shape {list(x.shape)}: the layer takes [..., {k}]")
+        values = quantize(x, self.activation_scale, self.activations).reshape(-1, k)
+        product = linear(values, self.weight, *self._bits())
+        return self._scaled(x, product, 0).reshape(*x.shape[:-1], rows)
+
+
+class Conv2d(_Layer):
+    __doc__ = f"""A low-bit ``torch.nn.Conv2d``: float [B, C, H, W] to float [B, M, H', W'], channels last.
+
+    ``stride``, ``dilation``: a number or two; ``padding``: a number, two, "same" or "valid", of zeros.
+
+    {_Layer.__doc__}"""
+    _axes = 4
+
+    def __init__(
+        self, weights: Any, *, stride: Any = 1, padding: Any = 0, dilation: Any = 1, groups: int = 1,
+        **given: Any,
+    ) -> None:  # fmt: skip
+        super().__init__(weights, **given)
+        self.stride, self.dilation, self.groups = _two("stride", stride), _two("dilation", dilation), groups
+        self.padding = _sides(padding, self.weight.shape[2:], self.dilation)
+        if groups < 1 or self.weight.shape[0] % groups:
+            raise UserError(f"groups={groups}: {self.weight.shape[0]} filters do not split into them")
+        if any(self.padding) and 0 not in self.activations.values:
+            raise UserError(
+                f"padding={padding}: {self.activations.encoding} activations have no zero to fill up with; "
+                "take another encoding, or pad the float tensor before with a number that they have"
+            )
+
+    @classmethod
+    def from_float(
+        cls, layer: Any, *, a: int, w: int, activation_scale: Any, weight_scale: Any = None,
+        encoding: str = "hybrid",
+    ) -> Conv2d:  # fmt: skip
+        """The low-bit layer of a ``torch.nn.Conv2d``; ``weight_scale`` is ``weight_scales`` by default."""
+        if layer.padding_mode != "zeros":
+            raise UserError(
+                f"padding_mode={layer.padding_mode!r}: only 'zeros' is there; pad before the layer"
+            )
+        names = ("stride", "padding", "dilation", "groups")
+        window = {name: getattr(layer, name) for name in names}
+        return cls._quantized(layer, a, w, activation_scale, weight_scale, encoding, **window)
+
+    def forward(self, x: Any) -> Any:
+        """Raises EncodingError for an input that is no [B, C, H, W] of the layer's channels."""
+        channels = self.weight.shape[1] * self.groups
+        if x.ndim != 4 or x.shape[1] != channels:
+            raise EncodingError(f"input of shape {list(x.shape)}: the layer takes [B, {channels}, H, W]")
+        values = quantize(x, self.activation_scale, self.activations)
+        window = (list(self.stride), list(self.padding), list(self.dilation), self.groups)
+        product = conv2d(values, self.weight, *window, *self._bits())
+        return self._scaled(x, product, 2)
+
+    def extra_repr(self) -> str:
+        window = f"stride={self.stride}, padding={self.padding}, dilation={self.dilation}"
+        return f"{super().extra_repr()}, {window}, groups={self.groups}"
+
+
+def _floats(name: str, given: Any, shape: tuple[int, ...]) -> Any:
+    """A float32 tensor of a shape, of one number or of that shape. Raises UserError."""
+    values = torch.as_tensor(given).detach().float()
+    if values.shape not in ((), shape):
+        raise UserError(f"{name} of shape {list(values.shape)}: give a number or {list(shape)}")
+    return values.expand(shape).clone()
+
+
+def _scale(name: str, given: Any, shape: tuple[int, ...]) -> Any:
+    values = _floats(name, given, shape)
+    if not bool(((values > 0) & torch.isfinite(values)).all()):
+        raise UserError(f"{name}={given}: give numbers greater than zero")
+    return values
+
+
+def _two(name: str, given: Any) -> tuple[int, int]:
+    """A number or two as two. Raises UserError."""
+    both = (given, given) if isinstance(given, int) else tuple(given)
+    if len(both) != 2 or not all(isinstance(one, int) and one > 0 for one in both):
+        raise UserError(f"{name}={given}: give a whole number greater than zero, or two")
+    return both
+
+
+def _sides(padding: Any, kernel: Any, dilation: tuple[int, int]) -> tuple[int, int, int, int]:
+    """Top, bottom, left, right of a padding as ``torch.nn.Conv2d`` takes it. Raises UserError."""
+    if padding in ("same", "valid"):
+        whole = [
+            step * (size - 1) if padding == "same" else 0 for size, step in zip(kernel, dilation, strict=True)
+        ]
+        return (whole[0] // 2, whole[0] - whole[0] // 2, whole[1] // 2, whole[1] - whole[1] // 2)
+    both = (padding, padding) if isinstance(padding, int) else padding
+    if isinstance(both, str) or len(both) != 2 or not all(isinstance(n, int) and n >= 0 for n in both):
+        raise UserError(f"padding={padding}: give a whole number, two, 'same' or 'valid'")
+    return (both[0], both[0], both[1], both[1])

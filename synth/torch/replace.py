@@ -1,0 +1,97 @@
+"""The float layers of a model replaced by low-bit ones, with scales from what flows through it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any
+
+import torch
+
+from sketches.encoding import Operand, parse_pair
+from synth.errors import UserError
+from synth.torch.modules import Conv2d, Linear
+
+_LOW_BIT = {torch.nn.Linear: Linear, torch.nn.Conv2d: Conv2d}
+
+
+def replace_(
+    model: Any,
+    *,
+    a: int,
+    w: int,
+    encoding: str = "hybrid",
+    data: Iterable[Any] | None = None,
+    activation_scale: float | Mapping[str, float] | None = None,
+    skip: Collection[str] = (),
+) -> Any:
+    """Replace every ``torch.nn.Linear`` and ``Conv2d`` inside a model, in place; gives the model.
+
+    ``data``: inputs that the model is run on (a tuple has several arguments): a layer's scale is the one at
+    which the largest magnitude that reaches it is the largest value. Or ``activation_scale``: one number, or
+    one by the name of the layer, such as for a model whose state is loaded next. ``skip``: names of layers
+    (those of ``named_modules``) that stay as they are, often the first and the last.
+
+    Raises UserError; then no layer is replaced.
+    """
+    known = {name: module for name, module in model.named_modules() if type(module) in _LOW_BIT}
+    unknown = next((name for name in skip if name not in known), None)
+    if unknown is not None:
+        raise UserError(f"skip {unknown!r}: is no Linear or Conv2d of the model; it has {', '.join(known)}")
+    layers = {name: module for name, module in known.items() if name not in skip}
+    if not layers or "" in layers:
+        why = "is itself the layer: use from_float" if layers else "has no Linear or Conv2d to replace"
+        raise UserError(f"{type(model).__name__}: {why}")
+    if (data is None) == (activation_scale is None):
+        raise UserError("give data that scales are found on, or activation_scale; one of them")
+    if data is not None:
+        activation_scale = _observed(model, layers, data, Operand(a, parse_pair(encoding)[0]))
+    made = {}
+    for name, layer in layers.items():
+        scale = activation_scale.get(name) if isinstance(activation_scale, Mapping) else activation_scale
+        if scale is None:
+            raise UserError(f"activation_scale: has none for layer {name!r}; give it one, or skip the layer")
+        given: dict[str, Any] = {"a": a, "w": w, "encoding": encoding, "activation_scale": scale}
+        try:
+            made[layer] = _LOW_BIT[type(layer)].from_float(layer, **given).train(layer.training)
+        except UserError as error:
+            raise UserError(f"layer {name!r}: {error}") from None
+    for parent in model.modules():
+        for name, child in list(parent.named_children()):
+            if child in made:
+                setattr(parent, name, made[child])
+    return model
+
+
+def _observed(
+    model: Any, layers: Mapping[str, Any], data: Iterable[Any], operand: Operand
+) -> dict[str, float]:
+    """The scale of each layer's activations. Raises UserError for a layer that only zeros reach, or NaN."""
+    largest = dict.fromkeys(layers, 0.0)
+
+    def look(name: str, x: Any) -> None:
+        seen = x if min(operand.values) >= 0 else x.abs()
+        largest[name] = max(largest[name], float(seen.max()) if x.numel() else 0.0)
+
+    hooks = [
+        layer.register_forward_pre_hook(lambda _, given, name=name: look(name, given[0]))
+        for name, layer in layers.items()
+    ]
+    training = {module: module.training for module in model.modules()}
+    try:
+        model.eval()
+        with torch.no_grad():
+            for given in data:
+                model(*given) if isinstance(given, tuple) else model(given)
+    finally:
+        for hook in hooks:
+            hook.remove()
+        for module, mode in training.items():
+            module.training = mode
+    for name, most in largest.items():
+        if not 0 < most < float("inf"):
+            raise UserError(
+                f"data: layer {name!r} gets no number above zero, or one that is not finite; give other "
+                "data, its activation_scale, or skip it"
+            )
+    most_value = max(operand.values) or -min(operand.values)
+    return {name: most / most_value for name, most in largest.items()}
