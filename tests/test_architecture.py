@@ -25,8 +25,8 @@ ROOMS = {
     "synth.minimality": "isa_specs sketches",
     "synth.forms": "isa_specs sketches synth.emit synth.prove synth.search",
     "synth.library": "isa_specs sketches synth.emit synth.prove synth.search synth.minimality synth.forms",
-    "synth.torch": "sketches synth.library",
     "synth.compiler": "isa_specs sketches synth.emit synth.forms synth.library",
+    "synth.torch": "sketches synth.compiler synth.library",
     "synth.qnn": "",
     "synth.model": "sketches synth.emit synth.library synth.compiler synth.qnn",
     "synth.cli": "isa_specs sketches synth.emit synth.prove synth.search synth.minimality synth.forms "

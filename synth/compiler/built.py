@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from synth.compiler.machines import MachineTarget
 from synth.compiler.threads import load, use_threads
 from synth.errors import UserError
+from synth.forms.packing import ALIGNMENT
 
 
 class Built:
@@ -32,13 +33,21 @@ class Built:
 
     def run_on(self, arrays: Sequence[NDArray[Any]], threads: int = 1) -> NDArray[Any]:
         """What it writes into the last of the arrays."""
-        tensors = [tensor(array) for array in arrays]
+        tensors, out = [tensor(array) for array in arrays], arrays[-1]
         use_threads(threads)
         self.executable["main"](*tensors)
-        return np.asarray(tensors[-1].numpy())
+        return out if _is_shared(out) else np.asarray(tensors[-1].numpy())
 
 
 def tensor(array: NDArray[Any]) -> Any:
+    """The array as TVM's functions take it: its own memory where that is as they want it, else a copy."""
     import tvm
 
-    return tvm.runtime.tensor(array)
+    return tvm.runtime.from_dlpack(array) if _is_shared(array) else tvm.runtime.tensor(array)
+
+
+def _is_shared(array: NDArray[Any]) -> bool:
+    plain = (
+        array.flags.c_contiguous and array.flags.writeable and array.dtype.kind in "iuf" and array.size > 0
+    )
+    return bool(plain) and array.ctypes.data % ALIGNMENT == 0

@@ -40,7 +40,7 @@ from synth.compiler.tvmscript import DONE
 from synth.compiler.values import byte_type, checked_values, int32_array, of_shape, one_of, whole, wholes
 from synth.compiler.workload import Problem, constant_shapes, helpers, workload, workload_source
 from synth.errors import UserError
-from synth.forms.packing import wrap32
+from synth.forms.packing import aligned_zeros, wrap32
 from synth.library.demand import load_best, with_those_below
 from synth.library.kernels import Kernel
 
@@ -181,7 +181,7 @@ class Operator(Built):
             if added.shape != self.problem.residual_shape:
                 raise UserError(f"residual of shape {added.shape}: must be {self.problem.residual_shape}")
             arrays.append(added.reshape(self.problem.stored_residual_shape))
-        return [*arrays, np.zeros(self.problem.stored_shape, dtype=self.output_dtype)]
+        return [*arrays, aligned_zeros(self.problem.stored_shape, self.output_dtype)]
 
 
 def export_operators(operators: Sequence[Operator], name: str, folder: Path, shared: bool = True) -> Exported:

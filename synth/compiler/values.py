@@ -114,6 +114,10 @@ def checked_values(
             f"input: dtype {array.dtype} is not an integer type; convert with .astype(np.int8)"
         )
     dtype = byte_type(operand, dtype)
+    least, most = min(operand.values), max(operand.values)
+    whole = most - least == len(operand.values) - 1  # every number between them is one
+    if whole and array.size and least <= array.min() and array.max() <= most:
+        return np.ascontiguousarray(array, dtype=dtype)
     low, high = np.iinfo(dtype).min, np.iinfo(dtype).max
     known = np.zeros(256, dtype=bool)
     known[np.asarray(operand.values) - low] = True

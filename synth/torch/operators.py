@@ -7,7 +7,9 @@ encoding (``sketches.encoding.PAIRS``) by name. They run on the CPU, are known t
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from importlib.util import find_spec
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 import torch
@@ -15,42 +17,50 @@ from numpy.lib.stride_tricks import sliding_window_view
 from numpy.typing import NDArray
 from torch.multiprocessing.reductions import StorageWeakRef
 
-from sketches.encoding import EncodingError
+from sketches.encoding import EncodingError, Operand, parse_pair
 from synth.library.demand import load_here
 from synth.library.prepared import Prepared
 
+Made = TypeVar("Made")
 _BITS = "SymInt a, SymInt w, str encoding"
 
 
-class _Packed(NamedTuple):
-    """Products with the weights of a tensor, one for each group, and what tells that it has still these."""
+class _Kept(NamedTuple):
+    """What was made of the weights of a tensor, and what tells that it has still these."""
 
     storage: StorageWeakRef
     version: int
-    products: tuple[Prepared, ...]
+    made: Any
 
 
-#: By where weights lie, their shape and the kernel. An address is taken anew once its tensor is gone, so each
-#: has a weak reference to the memory that it was packed from.
-_PACKED: dict[tuple[Any, ...], _Packed] = {}
+#: By where weights lie, their shape and what was made of them. An address is taken anew once its tensor is
+#: gone, so each has a weak reference to the memory that it was packed from.
+_KEPT: dict[tuple[Any, ...], _Kept] = {}
+
+
+def _kept(weights: torch.Tensor, what: tuple[Any, ...], make: Callable[[], Made]) -> Made:
+    """What ``make`` gives, made once for as long as the weights' tensor lives and is not written to."""
+    key = (weights.data_ptr(), weights.dtype, weights.shape, weights.stride(), *what)
+    version = 0 if weights.is_inference() else weights._version
+    found = _KEPT.get(key)
+    if found is None or found.storage.expired() or found.version != version:
+        for old in [old for old, one in list(_KEPT.items()) if one.storage.expired()]:
+            _KEPT.pop(old, None)
+        found = _KEPT[key] = _Kept(StorageWeakRef(weights.untyped_storage()), version, make())
+    made: Made = found.made
+    return made
 
 
 def _products(weights: torch.Tensor, groups: int, a: int, w: int, encoding: str) -> tuple[Prepared, ...]:
-    """The products with weights int [M, ...] as [M / groups, K] each, packed once for as long as the tensor
-    lives and is not written to."""
-    key = (weights.data_ptr(), weights.dtype, weights.shape, weights.stride(), groups, a, w, encoding)
-    version = 0 if weights.is_inference() else weights._version
-    found = _PACKED.get(key)
-    if found is not None and not found.storage.expired() and found.version == version:
-        return found.products
-    for old in [old for old, packed in list(_PACKED.items()) if packed.storage.expired()]:
-        _PACKED.pop(old, None)
-    kernel = load_here(a, w, encoding)
-    # A pixel's channels lie next to each other in what they are multiplied with.
-    values = np.moveaxis(weights.numpy(), 1, -1).reshape(groups, weights.shape[0] // groups, -1)
-    products = tuple(kernel.prepare(part) for part in values)
-    _PACKED[key] = _Packed(StorageWeakRef(weights.untyped_storage()), version, products)
-    return products
+    """The products with weights int [M, ...] as [M / groups, K] each."""
+
+    def make() -> tuple[Prepared, ...]:
+        kernel = load_here(a, w, encoding)
+        # A pixel's channels lie next to each other in what they are multiplied with.
+        values = np.moveaxis(weights.numpy(), 1, -1).reshape(groups, weights.shape[0] // groups, -1)
+        return tuple(kernel.prepare(part) for part in values)
+
+    return _kept(weights, (groups, a, w, encoding), make)
 
 
 @torch.library.custom_op(
@@ -99,20 +109,55 @@ def conv2d(
             f"weights have {weights.shape[1]} channels in each of {groups} groups, the activations "
             f"{activations.shape[1]}; they must be as many"
         )
-    products = _products(weights, groups, a, w, encoding)
+    if any(padding) and 0 not in Operand(a, parse_pair(encoding)[0]).values:
+        raise EncodingError(f"activations of {encoding}: there is no zero to fill up with; take padding=0")
+    window = {"strides": tuple(stride), "dilation": tuple(dilation), "groups": groups}
+    pixels = activations.contiguous(memory_format=torch.channels_last).numpy().transpose(0, 2, 3, 1)
+    convolve = _compiled if find_spec("tvm") is not None else _by_products
+    return torch.from_numpy(convolve(pixels, weights, tuple(padding), window, a, w, encoding)).permute(
+        0, 3, 1, 2
+    )
+
+
+def _compiled(
+    pixels: NDArray[Any], weights: Any, padding: tuple[int, ...], window: dict[str, Any], a: int, w: int,
+    encoding: str,
+) -> NDArray[np.int32]:  # fmt: skip
+    """int [B, H, W, C] to int32 [B, H', W', F] by the operator that is compiled for this shape: once, in
+    about a second, for as many threads as PyTorch has."""
+    from synth import compiler
+
     top, bottom, left, right = padding
-    border = ((0, 0), (top, bottom), (left, right), (0, 0))
-    pixels = np.pad(activations.numpy().transpose(0, 2, 3, 1), border)
-    (down, across), result = dilation, out.numpy().transpose(0, 2, 3, 1)
-    reach = [(size - 1) * step + 1 for size, step in zip(weights.shape[2:], dilation, strict=True)]
-    windows = sliding_window_view(pixels, reach, axis=(1, 2))
-    windows = windows[:, :: stride[0], :: stride[1], :, ::down, ::across].transpose(0, 1, 2, 4, 5, 3)
+    given = {"padding": (top, left, bottom, right), "threads": torch.get_num_threads(), **window}
+
+    def make() -> Any:
+        values = np.ascontiguousarray(weights.numpy().transpose(0, 2, 3, 1))
+        return compiler.bitserial_conv2d(values, pixels.shape, a, w, encoding, **given)
+
+    operator = _kept(weights, (pixels.shape, *given.items(), a, w, encoding), make)
+    result: NDArray[np.int32] = operator(pixels)
+    return result
+
+
+def _by_products(
+    pixels: NDArray[Any], weights: Any, padding: tuple[int, ...], window: dict[str, Any], a: int, w: int,
+    encoding: str,
+) -> NDArray[np.int32]:  # fmt: skip
+    """The same without TVM: numpy lays the columns of each image out for a prepared product, which takes
+    several times as long."""
+    (top, bottom, left, right), groups = padding, window["groups"]
+    products = _products(weights, groups, a, w, encoding)
+    (down, across), (high, wide) = window["dilation"], window["strides"]
+    whole = np.pad(pixels, ((0, 0), (top, bottom), (left, right), (0, 0)))
+    reach = [(size - 1) * step + 1 for size, step in zip(weights.shape[2:], (down, across), strict=True)]
+    windows = sliding_window_view(whole, reach, axis=(1, 2))
+    windows = windows[:, ::high, ::wide, :, ::down, ::across].transpose(0, 1, 2, 4, 5, 3)
     channels, filters = weights.shape[1], weights.shape[0] // groups
-    for image, place in zip(windows, result, strict=True):  # the columns of one image at a time
+    out = np.empty((*windows.shape[:3], groups * filters), np.int32)
+    for image, place in zip(windows, out, strict=True):  # the columns of one image at a time
         for group, product in enumerate(products):
             part = image[..., group * channels : (group + 1) * channels]
-            columns = part.reshape(place.shape[0] * place.shape[1], -1)
-            found: NDArray[np.int32] = product(columns).T
+            found = product(part.reshape(place.shape[0] * place.shape[1], -1)).T
             place[..., group * filters : (group + 1) * filters] = found.reshape(*place.shape[:2], filters)
     return out
 

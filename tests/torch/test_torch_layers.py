@@ -67,7 +67,13 @@ def test_linear_is_the_product_of_integers(a: int, w: int, encoding: str, k: int
         ({"stride": 3}, 3, "bipolar"),
     ],
 )
-def test_conv2d_is_the_convolution_of_integers(window: Any, groups: int, encoding: str) -> None:
+@pytest.mark.parametrize("compiled", [True, False])
+def test_conv2d_is_the_convolution_of_integers(
+    window: Any, groups: int, encoding: str, compiled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By operators that are compiled for the shape, and by prepared products where TVM is not installed."""
+    if not compiled:
+        monkeypatch.setattr(operators, "find_spec", lambda name: None)
     float_layer = nn.Conv2d(6, 12, (4, 2), groups=groups, **window)
     given = {"a": 2, "w": 2, "encoding": encoding, "activation_scale": 0.5}
     layer = low_bit.Conv2d.from_float(float_layer, **given)
@@ -155,7 +161,7 @@ def test_state_is_saved_loaded_and_copied() -> None:
 def test_weights_are_packed_once_for_as_long_as_they_live_and_stay(monkeypatch: pytest.MonkeyPatch) -> None:
     count, load = [], operators.load_here
     monkeypatch.setattr(operators, "load_here", lambda *bits: count.append(bits) or load(*bits))
-    acts, before = torch.ones(1, 8, dtype=torch.int8), len(operators._PACKED)
+    acts, before = torch.ones(1, 8, dtype=torch.int8), len(operators._KEPT)
     memory = np.empty((4, 8), np.int8)
     for number in range(4):  # each lies where the one before lay
         memory[...] = 1 if number % 2 else -1
@@ -164,7 +170,7 @@ def test_weights_are_packed_once_for_as_long_as_they_live_and_stay(monkeypatch: 
             assert operators.linear(acts, weights, 2, 1, "hybrid").tolist() == [[8 if number % 2 else -8] * 4]
         assert len(count) == number + 1
         del weights
-    assert len(operators._PACKED) <= before + 1
+    assert len(operators._KEPT) <= before + 1
 
 
 def wrong_state() -> None:

@@ -32,6 +32,7 @@ from synth.compiler.machines import MachineTarget, machine_target
 from synth.compiler.tvmscript import parse
 from synth.compiler.values import one_of, whole
 from synth.errors import UserError
+from synth.forms.packing import aligned_zeros
 from synth.library.kernels import Kernel
 
 #: The loops of a layer, each with an estimated ``cost``.
@@ -111,7 +112,7 @@ class DirectOperator(Built):
                 f"input {array.dtype}{list(array.shape)}: the operator takes "
                 f"{self.input_dtype}{list(self.input_shape)}"
             )
-        out = np.zeros(self.output_shape, self.output_dtype)
+        out = aligned_zeros(self.output_shape, self.output_dtype)
         packed = []
         if weights or isinstance(self.blocking.layer.given, InputWeights):
             if len(weights) not in (1, 2):
