@@ -76,7 +76,9 @@ def link_program(
         # The order decides whose weak definitions stay: see the end of runtime.c.
         objects = ["-r", "runtime.o", "wrapper.o", *common, *parts, "-o", whole]
         _zig(["-target", get_target(machine).zig_triple, *objects], machine, work)
-        library = _link_shared(program, machine, threads, work) if shared else None
+        library = (
+            _link_shared(program.name, program.exports, machine, threads, [whole], work) if shared else None
+        )
         return (work / whole).read_bytes(), library, sizes
 
 
@@ -184,9 +186,25 @@ def _flags(machine: str, triple: str | None = None) -> list[str]:
     return [*_COMPILE.split(), *target.flags, *features, "-target", triple or target.zig_triple]
 
 
-def _link_shared(program: Program, machine: str, threads: bool, work: Path) -> bytes:
-    name = program.name
-    (work / "exports.map").write_text(f"{{ global: {'; '.join(program.exports)}; local: *; }};\n")
+def link_library(
+    name: str, machine: str, threads: bool, objects: Sequence[bytes], text: str, exports: Sequence[str]
+) -> bytes:
+    """A shared library of objects that programs were written as, and C text that calls them; ``exports`` is
+    what it shows."""
+    with tempfile.TemporaryDirectory(prefix="synth-export-", ignore_cleanup_errors=True) as temporary:
+        work = Path(temporary)
+        (work / "text.c").write_text(text, encoding="utf-8")
+        _zig([*_flags(machine), "-Wall", "-Wextra", "-Werror", "-fPIC", "-c", "text.c"], machine, work)
+        names = [f"object{number}.o" for number in range(len(objects))]
+        for file, image in zip(names, objects, strict=True):
+            (work / file).write_bytes(image)
+        return _link_shared(name, exports, machine, threads, ["text.o", *names], work)
+
+
+def _link_shared(
+    name: str, exports: Sequence[str], machine: str, threads: bool, objects: Sequence[str], work: Path
+) -> bytes:
+    (work / "exports.map").write_text(f"{{ global: {'; '.join(exports)}; local: *; }};\n")
     target = get_target(machine)
     link = ["-target", target.zig_triple, "-shared", "-s", "-Wl,--version-script=exports.map"]
     link += [f"-Wl,-soname,lib{name}.so", "-Wl,-z,defs"]
@@ -197,7 +215,7 @@ def _link_shared(program: Program, machine: str, threads: bool, work: Path) -> b
     else:
         # Division and the like are functions on 32-bit Arm: zig builds them once (about 20 s).
         link += [*feature_flags(target, (), True), "-lm"]
-    _zig([*link, f"{name}.o", "-o", "out.so"], machine, work)
+    _zig([*link, *objects, "-o", "out.so"], machine, work)
     return (work / "out.so").read_bytes()
 
 
