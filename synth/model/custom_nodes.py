@@ -10,15 +10,17 @@ from pathlib import Path
 from typing import Any
 
 from synth.compiler.custom_ops import CustomOp, custom_ops_library
+from synth.compiler.machines import levels, machine_target
 from synth.errors import UserError
 from synth.files import prepare_folder, write_together
-from synth.model.compiled import LayerInfo
+from synth.model.compiled import CompiledModel, LayerInfo
 from synth.model.deploy import export_model
 from synth.model.levels import LeveledModel
 from synth.model.observe import require
 from synth.model.pipeline import Progress, compile_levels, compile_model
 from synth.model.segments import Segment, find_segments, without_segments
 from synth.qnn.frontend.onnx_model import load_proto
+from synth.qnn.frontend.onnx_node import identifier
 
 #: Domains whose operators ONNX Runtime has.
 _KNOWN = ("", "ai.onnx", "ai.onnx.ml", "com.microsoft", "com.microsoft.nchwc")
@@ -27,13 +29,18 @@ _KNOWN = ("", "ai.onnx", "ai.onnx.ml", "com.microsoft", "com.microsoft.nchwc")
 @dataclass(frozen=True)
 class CustomNodes:
     """What was written: a model file and the library of its operators, whose names are in ``domain``.
-    ``segments``: what each operator stands for; ``layers``: of the whole model, as it was compiled."""
+    ``segments``: what each operator stands for; ``layers``: of the whole model, as compiled."""
 
     model: Path
     library: Path
     domain: str
     segments: tuple[Segment, ...]
     layers: tuple[LayerInfo, ...]
+
+    def operator(self, layer: LayerInfo) -> str | None:
+        """The operator that has a layer; None where the runtime computes it."""
+        found = (s.name for s in self.segments if layer.name in map(identifier, s.layers))
+        return next(found, None)
 
 
 def export_custom_nodes(
@@ -57,17 +64,11 @@ def export_custom_nodes(
     """
     onnx = require("onnx")
     options: dict[str, Any] = {"threads": threads, "progress": progress}
-
-    def compiled(model: Any, sizes: Any = None) -> Any:
-        if features is None:
-            return compile_model(model, target=target, shapes=sizes, **options)
-        return compile_levels(model, target=target, features=features, shapes=sizes, **options)
-
+    first = machine_target(target) if features is None else levels(target, features)[0]
     model = onnx.ModelProto()
     model.CopyFrom(load_proto(source))
     samples = {**_one_sample(model, shapes or {}), **(shapes or {})}
-    whole = compiled(model, samples or None)
-    layers = whole.levels[0].layers if isinstance(whole, LeveledModel) else whole.layers
+    layers = compile_model(model, target=first, shapes=samples or None, **options).layers
     _set_shapes(model, shapes or {})
     model = onnx.shape_inference.infer_shapes(model, data_prop=True)
     segments = find_segments(model, {one.name for one in layers if one.kernel is not None})
@@ -83,17 +84,23 @@ def export_custom_nodes(
         )
     prepare_folder(folder)
     with tempfile.TemporaryDirectory(prefix="synth-nodes-", ignore_cleanup_errors=True) as temporary:
-        operators = []
+        operators, known = [], {info.name: info for info in layers}
         for number, one in enumerate(segments):
-            ready = compiled(one.model)
+            ready: CompiledModel | LeveledModel = (
+                compile_model(one.model, target=first, **options)
+                if features is None
+                else compile_levels(one.model, target=target, features=features, **options)
+            )
+            best = ready.levels[0] if isinstance(ready, LeveledModel) else ready
+            known |= {info.name: info for info in best.layers}
             program = export_model(ready, f"{name}_{number}", Path(temporary), shared=False, jobs=jobs)
             kinds = {tensor.name: tensor.kind for tensor in (*one.inputs, *one.outputs)}
             numbers = tuple(kinds[own] for own in program.names)
-            operators.append(CustomOp(f"Segment{number}", one.layers[0], program, numbers, one.batched))
+            operators.append(CustomOp(one.name, one.layers[0], program, numbers, one.batched))
         library = custom_ops_library(f"{name}_onnxruntime", domain, operators, threads)
     written = folder / f"{name}_onnxruntime.onnx", folder / f"lib{name}_onnxruntime.so"
     write_together({written[0]: made.SerializeToString(), written[1]: library})
-    return CustomNodes(*written, domain, segments, layers)
+    return CustomNodes(*written, domain, segments, tuple(known[info.name] for info in layers))
 
 
 def _inputs(model: Any) -> list[Any]:

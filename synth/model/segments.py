@@ -44,9 +44,11 @@ class Tensor:
 
 @dataclass(frozen=True)
 class Segment:
-    """``nodes``: places of its nodes in the model; ``layers``: names of its low-bit layers. ``model``: the
-    segment alone, of one sample where ``batched``: then the model leaves the number of samples open."""
+    """``name``: of the operator that stands for it; ``nodes``: places of its nodes in the model; ``layers``:
+    names of its low-bit layers. ``model``: the segment alone, of one sample where ``batched``: then the
+    whole model leaves the number of samples open."""
 
+    name: str
     nodes: frozenset[int]
     layers: tuple[str, ...]
     inputs: tuple[Tensor, ...]
@@ -68,11 +70,11 @@ def find_segments(model: Any, low_bit: Collection[str]) -> tuple[Segment, ...]:
         number for number, node in enumerate(view.nodes) if node.op_type in _BETWEEN and view.reads[number]
     }
     inside = view.ending(view.beginning(between | seeds), seeds)
-    found = []
+    found: list[Segment] = []
     for part in view.joined(inside):
-        names = tuple(view.nodes[number].name for number in sorted(part & seeds))
+        names = tuple(view.nodes[n].name or view.nodes[n].output[0] for n in sorted(part & seeds))
         if names:
-            found.append(_segment(model, view, part, names))
+            found.append(_segment(f"Segment{len(found)}", model, view, part, names))
     return tuple(found)
 
 
@@ -161,7 +163,7 @@ class _View:
         return True
 
 
-def _segment(model: Any, view: _View, part: set[int], layers: tuple[str, ...]) -> Segment:
+def _segment(name: str, model: Any, view: _View, part: set[int], layers: tuple[str, ...]) -> Segment:
     made = {name for number in part for name in view.nodes[number].output if name}
     inputs = list(dict.fromkeys(n for number in sorted(part) for n in view.reads[number] if n not in made))
     outside = {
@@ -174,16 +176,16 @@ def _segment(model: Any, view: _View, part: set[int], layers: tuple[str, ...]) -
     }
     sizes = {name: _sizes(known, name) for name in (*inputs, *outputs)}
     open_batch = {size[0] is None for size, _ in sizes.values() if size}
-    for name, (size, _) in sizes.items():
+    for border, (size, _) in sizes.items():
         if None in size[1:] or len(open_batch) > 1 or not size:
             shown = [one if one is not None else "?" for one in size]
             raise UserError(
-                f"tensor {name!r} beside layer {layers[0]!r} has the shape {shown}: "
+                f"tensor {border!r} beside layer {layers[0]!r} has the shape {shown}: "
                 "only the number of samples may be open; give the inputs' shapes"
             )
-    tensors = {name: Tensor(name, (size[0] or 1, *size[1:]), kind) for name, (size, kind) in sizes.items()}  # type: ignore[arg-type]
+    tensors = {n: Tensor(n, tuple(one or 1 for one in size), kind) for n, (size, kind) in sizes.items()}
     ends = tuple(tensors[name] for name in inputs), tuple(tensors[name] for name in outputs)
-    return Segment(frozenset(part), layers, *ends, True in open_batch, _alone(model, *ends))
+    return Segment(name, frozenset(part), layers, *ends, True in open_batch, _alone(model, *ends))
 
 
 def _sizes(known: Mapping[str, Any], name: str) -> tuple[tuple[int | None, ...], int]:
@@ -236,9 +238,9 @@ def without_segments(model: Any, segments: Iterable[Segment], domain: str) -> An
     copy = onnx.ModelProto()
     copy.CopyFrom(model)
     placed = []
-    for number, one in enumerate(segments):
+    for one in segments:
         names = ([t.name for t in one.inputs], [t.name for t in one.outputs])
-        title, layers = f"Segment{number}", "\n".join(one.layers)
+        title, layers = one.name, "\n".join(one.layers)
         placed.append(
             onnx.helper.make_node(title, *names, f"{title}: {one.layers[0]}", layers, domain=domain)
         )
