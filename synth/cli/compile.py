@@ -48,6 +48,7 @@ Examples:
   synth-compile model.onnx --precision layers.toml --calibration images.npz --report
   synth-compile model.onnx --report --data digits.npz --labels labels.npy
   synth-compile model.onnx --shape input:1,3,224,224
+  synth-compile model.onnx --for onnxruntime
 
 \b
 Exit codes:
@@ -106,6 +107,13 @@ RUNS = Checked("N", within(1, 10**9), "give a number from 1 to a thousand millio
     metavar="LEVELS",
     help="Several levels in the same files, of which the best that the processor has runs: "
     f"'{AUTO}' for all levels of TARGET ({' or '.join(ARCHITECTURES)}), or names with commas.",
+)
+@option(
+    "--for",
+    "runtime",
+    type=click.Choice(["onnxruntime"]),
+    help="Write for a runtime instead of C: NAME_onnxruntime.onnx, the .onnx file with its low-bit layers as "
+    "custom operators, and libNAME_onnxruntime.so with these.",
 )
 @option("--precision", type=FILE, help="TOML file: bits and encoding per layer (ONNX models).")
 @option("--calibration", type=FILE, help=CALIBRATION_HELP)

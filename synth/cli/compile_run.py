@@ -56,10 +56,16 @@ class Options:
     force: bool = False
     as_json: bool = False
     verbose: bool = False
+    runtime: str | None = None
 
     @property
     def files(self) -> tuple[Path, ...]:
         """Every file that a run may write."""
+        if self.runtime:
+            return (
+                self.out / f"{self.name}_{self.runtime}.onnx",
+                self.out / f"lib{self.name}_{self.runtime}.so",
+            )
         names = [f"{self.name}.o", f"{self.name}.h", f"lib{self.name}.so", f"{self.name}_example.c"]
         names += [f"{self.name}.html"] if self.report else []
         return tuple(self.out / name for name in names)
@@ -72,11 +78,12 @@ def run(options: Options, execute: Callable[[Callable[[], int]], int] | None = N
     ``execute`` calls the work, in a process of its own for example, and gives its exit code; default: here.
     """
     _check_files(options)
+    work = _nodes if options.runtime else _work
     if execute is None:
         with _staged(options.out) as stage:
-            return _work(options, stage, 1)
+            return work(options, stage, 1)
     with interrupts_blocked(), _staged(options.out) as stage:  # who executes takes them
-        return execute(partial(_work, options, stage, processors()))
+        return execute(partial(work, options, stage, processors()))
 
 
 def _work(options: Options, stage: Path, jobs: int) -> int:
@@ -111,6 +118,30 @@ def _work(options: Options, stage: Path, jobs: int) -> int:
         tell_json(told)
     else:
         tell(told, options.verbose)
+    return 0
+
+
+def _nodes(options: Options, stage: Path, jobs: int) -> int:
+    """The work with --for: a model with its low-bit layers as nodes of their own, and their library."""
+    begun = time.monotonic()
+    with board(1, silent=options.as_json) as shown:
+        phases = Phases(options.name, shown)
+        with phases.of("load TVM"):
+            from synth.model.custom_nodes import export_custom_nodes
+        asked: dict[str, Any] = {
+            "target": options.target,
+            "features": options.features,
+            "threads": options.threads,
+        }
+        more: dict[str, Any] = {"shapes": options.shapes, "progress": phases.progress, "jobs": jobs}
+        nodes = export_custom_nodes(str(options.model), options.name, stage, **asked, **more)
+        phases.close()
+        finish()
+        written = _move([nodes.model, nodes.library], options.out)
+        shown.end(options.name, f"written for ONNX Runtime in {time.monotonic() - begun:.1f} s")
+    from synth.cli.compile_told import tell_nodes
+
+    tell_nodes(options.name, nodes, written, options.as_json)
     return 0
 
 
@@ -169,6 +200,8 @@ def _check_files(options: Options) -> None:
         raise UserError(f"MODEL {options.model}: no kind of model; its ending is one of {', '.join(FORMATS)}")
     if not os.access(options.model, os.R_OK):
         raise UserError(f"MODEL {options.model}: cannot be read (Permission denied)")
+    if options.runtime:
+        _check_runtime(options)
     if options.calibration is not None and options.precision is None:
         raise UserError("--calibration: is used with --precision only; give both or none")
     if options.rpc is not None and options.features is not None:
@@ -184,6 +217,15 @@ def _check_files(options: Options) -> None:
     for path in there:
         if path.is_dir():
             raise UserError(f"{path}: is a folder; give another --name or another --out")
+
+
+def _check_runtime(options: Options) -> None:
+    if options.model.suffix.lower() != ".onnx":
+        raise UserError(f"--for {options.runtime}: MODEL {options.model} is no .onnx file, which that runs")
+    given = {"--precision": options.precision, "--report": options.report, "--data": options.data}
+    unused = next((what for what, value in given.items() if value), None)
+    if unused is not None:
+        raise UserError(f"{unused}: is for a whole model as C; leave it out with --for {options.runtime}")
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from synth.cli.units import bytes_text, count_text, seconds_text
 if TYPE_CHECKING:
     from synth.compiler.export import LevelSize
     from synth.model.compiled import CompiledModel
+    from synth.model.custom_nodes import CustomNodes
     from synth.model.report import Accuracy, LayerRow, Measured, Peer
 
 
@@ -86,6 +87,29 @@ def tell_json(told: Told) -> None:
         "phases": {phase: round(seconds, 3) for phase, seconds in told.seconds.items()},
     }
     print_json(body)
+
+
+def tell_nodes(name: str, nodes: CustomNodes, files: Sequence[Path], as_json: bool) -> None:
+    """Which layers became which operator, and the files."""
+    rows = [
+        {
+            "layer": info.name,
+            "precision": info.precision,
+            "kernel": info.kernel,
+            "operator": nodes.operator(info),
+        }
+        for info in nodes.layers
+    ]
+    if as_json:
+        written = [{"path": str(path), "bytes": path.stat().st_size} for path in files]
+        print_json({"name": name, "domain": nodes.domain, "layers": rows, "files": written})
+        return
+    table = plain_table(f"{name}: {len(rows)} layers", ("layer", "precision", "operator", "kernel"))
+    for row in rows:
+        own = row["operator"]
+        table.add_row(row["layer"], row["precision"], own or "ONNX Runtime's", row["kernel"] if own else "")
+    print_table(table)
+    print_lines([f"Wrote   {path}" for path in files], console())
 
 
 def tell(told: Told, verbose: bool) -> None:

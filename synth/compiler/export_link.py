@@ -76,8 +76,9 @@ def link_program(
         # The order decides whose weak definitions stay: see the end of runtime.c.
         objects = ["-r", "runtime.o", "wrapper.o", *common, *parts, "-o", whole]
         _zig(["-target", get_target(machine).zig_triple, *objects], machine, work)
-        link = (program.exports, machine, threads, work)
-        library = _link_shared(program.name, [whole], *link) if shared else None
+        library = (
+            _link_shared(program.name, program.exports, machine, threads, [whole], work) if shared else None
+        )
         return (work / whole).read_bytes(), library, sizes
 
 
@@ -185,23 +186,23 @@ def _flags(machine: str, triple: str | None = None) -> list[str]:
     return [*_COMPILE.split(), *target.flags, *features, "-target", triple or target.zig_triple]
 
 
-def link_module(
-    name: str, machine: str, image: bytes, header: str, source: str, functions: Sequence[str], threads: bool
+def link_library(
+    name: str, machine: str, threads: bool, objects: Sequence[bytes], text: str, exports: Sequence[str]
 ) -> bytes:
-    """The object file of an exported program with C (``source``, which includes its ``header``) as a library
-    that TVM's runtime loads as a module with these ``functions``."""
-    with tempfile.TemporaryDirectory(prefix="synth-module-", ignore_cleanup_errors=True) as temporary:
+    """A shared library of objects that programs were written as, and C text that calls them; ``exports`` is
+    what it shows."""
+    with tempfile.TemporaryDirectory(prefix="synth-export-", ignore_cleanup_errors=True) as temporary:
         work = Path(temporary)
-        (work / f"{name}.o").write_bytes(image)
-        (work / f"{name}.h").write_text(header, encoding="utf-8")
-        (work / "module.c").write_text(source, encoding="utf-8")
-        _zig([*_flags(machine), "-fPIC", "-c", "module.c"], machine, work)
-        exports = [f"__tvm_ffi_{function}" for function in functions]
-        return _link_shared(name, [f"{name}.o", "module.o"], exports, machine, threads, work)
+        (work / "text.c").write_text(text, encoding="utf-8")
+        _zig([*_flags(machine), "-Wall", "-Wextra", "-Werror", "-fPIC", "-c", "text.c"], machine, work)
+        names = [f"object{number}.o" for number in range(len(objects))]
+        for file, image in zip(names, objects, strict=True):
+            (work / file).write_bytes(image)
+        return _link_shared(name, exports, machine, threads, ["text.o", *names], work)
 
 
 def _link_shared(
-    name: str, objects: Sequence[str], exports: Sequence[str], machine: str, threads: bool, work: Path
+    name: str, exports: Sequence[str], machine: str, threads: bool, objects: Sequence[str], work: Path
 ) -> bytes:
     (work / "exports.map").write_text(f"{{ global: {'; '.join(exports)}; local: *; }};\n")
     target = get_target(machine)

@@ -310,15 +310,16 @@ def wrapper_text(program: Program) -> str:
 
 
 #: The functions of ``module_text``, as TVM's runtime calls them.
-MODULE_FUNCTIONS = ("run", "profile", "set_threads")
+MODULE_FUNCTIONS = ("__tvm_ffi_run", "__tvm_ffi_profile", "__tvm_ffi_set_threads")
 
 
-def module_text(name: str, entry: str, arguments: Sequence[Parameter]) -> str:
-    """C of a module of TVM's runtime with the functions of an exported model, which its header declares."""
+def module_text(name: str, header: str, entry: str, arguments: Sequence[Parameter]) -> str:
+    """C of a module of TVM's runtime with the functions of an exported model that its ``header`` declares."""
     return Template(_MODULE.read_text(encoding="utf-8")).substitute(
         licence=LICENCE,
         tensors=_TENSORS.read_text(encoding="utf-8"),
         name=name,
+        header=header,
         entry=entry,
         count=len(arguments),
         values=", ".join(f"synth_data(&arguments[{number}])" for number in range(len(arguments))),

@@ -2,7 +2,7 @@
  *
  * A template of export_text.py: an exported model as a module that TVM's runtime loads, here or on a board. */
 #define _POSIX_C_SOURCE 199309L
-#include "$name.h"
+$header
 #include <stddef.h>
 #include <time.h>
 

@@ -15,7 +15,7 @@ import tvm
 from numpy.typing import NDArray
 
 from synth.compiler.export import Exported
-from synth.compiler.export_link import link_module
+from synth.compiler.export_link import link_library
 from synth.compiler.export_text import MODULE_FUNCTIONS, module_text
 from synth.compiler.remote import RPC, session
 from synth.errors import UserError, VerificationError, line_of
@@ -79,15 +79,10 @@ def on_board(compiled: CompiledModel, exported: Exported, rpc: RPC) -> Iterator[
     """The model, exported, on a free device. Raises UserError where the device has other instructions, fewer
     threads, or goes away."""
     name, threads = exported.name, compiled.threads
-    library = link_module(
-        name,
-        exported.machine,
-        exported.object.read_bytes(),
-        exported.header.read_text(encoding="utf-8"),
-        module_text(name, exported.entry, exported.arguments),
-        MODULE_FUNCTIONS,
-        threads > 1,
-    )
+    header = exported.header.read_text(encoding="utf-8")
+    text = module_text(name, header, exported.entry, exported.arguments)
+    image = exported.object.read_bytes()
+    library = link_library(name, exported.machine, threads > 1, [image], text, MODULE_FUNCTIONS)
     try:
         with session(rpc, HELD) as held, tempfile.TemporaryDirectory(prefix="synth-rpc-") as folder:
             path = Path(folder, f"{name}.so")

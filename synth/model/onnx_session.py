@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import importlib
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
@@ -57,12 +57,14 @@ def open_session(
     threads: int | None = None,
     optimize: Optimize = "all",
     profile: Path | None = None,
+    libraries: Sequence[Path] = (),
 ) -> Any:
     """An onnxruntime.InferenceSession on the CPU for a serialized ``model`` or a file's path.
 
     ``exact``: integer products are right on every processor; without, they are ONNX Runtime's fastest, which
     saturate where ``saturates()``. ``threads``: None leaves their number to it. ``profile``: how the names of
-    its profiler's files begin. Raises UserError without onnxruntime, and ONNX Runtime's own errors.
+    its profiler's files begin. ``libraries``: of custom operators. Raises UserError without onnxruntime, and
+    ONNX Runtime's own errors.
     """
     runtime = required("onnxruntime")
     options = runtime.SessionOptions()
@@ -74,6 +76,8 @@ def open_session(
     if profile is not None:
         options.enable_profiling = True
         options.profile_file_prefix = str(profile)
+    for library in libraries:
+        options.register_custom_ops_library(str(library))
     source: bytes | str = model if isinstance(model, bytes) else str(model)
     if exact and saturates():
         source, remedy = _rewritten(source)

@@ -15,19 +15,7 @@ Layer = TypeVar("Layer", bound="_Layer")
 
 
 class _Layer(torch.nn.Module):
-    """What the layers share: weights as values of an encoding with a scale for each row, a scale of the
-    activations, a bias.
-
-    ``weights``: integers [M, ...] of the weights' encoding. ``activation_scale``: a number; ``weight_scale``:
-    a number or float [M]; ``bias``: float [M] or None. ``a``, ``w``, ``encoding``: bits of activations and
-    weights, and the name of the pair of encodings (docs/python.md).
-
-    A float input is quantized (``synth.torch.quantize``) and multiplied in integers, exactly. The result is
-    ``product * (activation_scale * weight_scale) + bias`` in float32, then in the input's dtype. What
-    ``state_dict`` saves and loads are buffers: there is no gradient.
-
-    Raises UserError, and EncodingError (a ValueError as well) for values that an encoding does not have.
-    """
+    """What the layers share: ``Linear`` says it."""
 
     _axes = 2
 
@@ -36,7 +24,7 @@ class _Layer(torch.nn.Module):
         bias: Any = None, encoding: str = "hybrid",
     ) -> None:  # fmt: skip
         super().__init__()
-        given = torch.as_tensor(weights)
+        given = weights if isinstance(weights, torch.Tensor) else torch.tensor(weights)
         if given.ndim != self._axes or 0 in given.shape:
             raise UserError(
                 f"weights of shape {list(given.shape)}: a {type(self).__name__} takes {self._axes} axes"
@@ -80,9 +68,18 @@ class _Layer(torch.nn.Module):
 
 
 class Linear(_Layer):
-    __doc__ = f"""A low-bit ``torch.nn.Linear``: float [..., K] to float [..., M].
+    """A low-bit ``torch.nn.Linear``: float [..., K] to float [..., M].
 
-    {_Layer.__doc__}"""
+    ``weights``: integers [M, K] of the weights' encoding. ``activation_scale``: a number; ``weight_scale``: a
+    number or float [M]; ``bias``: float [M] or None. ``a``, ``w``, ``encoding``: bits of activations and
+    weights, and the name of the pair of encodings (docs/python.md).
+
+    A float input is quantized (``synth.torch.quantize``) and multiplied in integers, exactly. The result is
+    ``product * (activation_scale * weight_scale) + bias`` in float32, then in the input's dtype. What
+    ``state_dict`` saves and loads are buffers: there is no gradient.
+
+    Raises UserError, and EncodingError (a ValueError as well) for values that an encoding does not have.
+    """
 
     @classmethod
     def from_float(
@@ -103,11 +100,12 @@ class Linear(_Layer):
 
 
 class Conv2d(_Layer):
-    __doc__ = f"""A low-bit ``torch.nn.Conv2d``: float [B, C, H, W] to float [B, M, H', W'], channels last.
+    """A low-bit ``torch.nn.Conv2d``: float [B, C, H, W] to float [B, M, H', W'], channels last.
 
-    ``stride``, ``dilation``: a number or two; ``padding``: a number, two, "same" or "valid", of zeros.
+    ``weights``: integers [M, C / groups, kh, kw]. ``stride``, ``dilation``: a number or two; ``padding``: a
+    number, two, "same" or "valid", of zeros. The rest is as for ``Linear``.
+    """
 
-    {_Layer.__doc__}"""
     _axes = 4
 
     def __init__(

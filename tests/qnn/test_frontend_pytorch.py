@@ -15,9 +15,7 @@ from synth.errors import UserError
 from synth.qnn.frontend.pytorch import from_pytorch
 from tests.qnn.relax_model import calls, run
 
-pytest.importorskip(
-    "torch", reason="needs PyTorch, whose wheel is too large for CI: pip install torch", exc_type=ImportError
-)
+pytest.importorskip("torch", reason="needs PyTorch: pip install '.[torch]'", exc_type=ImportError)
 pytest.importorskip(
     "torch.ao.quantization.fx._decomposed", reason="needs PyTorch's quantized_decomposed operators"
 )

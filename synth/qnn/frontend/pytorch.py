@@ -30,7 +30,7 @@ def from_pytorch(model: Any) -> Any:
     Raises UserError for a file that is no exported program and, naming the node, for what is unsupported.
     """
     if importlib.util.find_spec("torch") is None:
-        raise UserError("PyTorch models need PyTorch: pip install torch")
+        raise UserError("PyTorch models need PyTorch: pip install 'synth-kernel[torch]'")
     importer = importlib.import_module("synth.qnn.frontend.pytorch_importer")
     program = _load(model) if isinstance(model, (str, os.PathLike)) else model
     export = importlib.import_module("torch.export")

@@ -1,0 +1,256 @@
+"""Parts of an ONNX model around its low-bit layers, cut out as models of their own; the rest is left to
+whoever runs the model.
+
+A segment is a connected part of the graph: low-bit layers, and what stands between them and around them that
+computes one sample from one sample (quantizers, activations, normalization, pooling, sums). It begins behind
+a quantizer and ends with one, so that the layers around it keep their own quantizers, unless a layer's result
+stays float. No path leads out of a segment and back into it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+from graphlib import CycleError, TopologicalSorter
+from typing import Any
+
+import numpy as np
+
+from synth.errors import UserError
+from synth.model.observe import require
+from synth.model.onnx_graph import Graph
+from synth.qnn.frontend.onnx_node import identifier
+
+_QUANTIZERS = ("QuantizeLinear", "Quant", "IntQuant", "BipolarQuant")
+#: Operators of one sample: the first axis of their results is that of their operands.
+_BETWEEN = frozenset(
+    (
+        *_QUANTIZERS, "DequantizeLinear", "Clip", "Relu", "LeakyRelu", "BatchNormalization", "Add", "Sub",
+        "Mul", "Div", "Min", "Max", "Neg", "Abs", "Sigmoid", "HardSigmoid", "HardSwish", "Tanh", "MaxPool",
+        "AveragePool", "GlobalAveragePool", "Identity", "Trunc",
+    )
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Tensor:
+    """A tensor at a segment's border. ``shape``: of the segment's own model; ``kind``: ONNX's number of its
+    type."""
+
+    name: str
+    shape: tuple[int, ...]
+    kind: int
+
+
+@dataclass(frozen=True)
+class Segment:
+    """``name``: of the operator that stands for it; ``nodes``: places of its nodes in the model; ``layers``:
+    names of its low-bit layers. ``model``: the segment alone, of one sample where ``batched``: then the
+    whole model leaves the number of samples open."""
+
+    name: str
+    nodes: frozenset[int]
+    layers: tuple[str, ...]
+    inputs: tuple[Tensor, ...]
+    outputs: tuple[Tensor, ...]
+    batched: bool
+    model: Any
+
+
+def find_segments(model: Any, low_bit: Collection[str]) -> tuple[Segment, ...]:
+    """The segments of a ModelProto with inferred shapes, in its order. ``low_bit``: names of its low-bit
+    layers, as ``LayerInfo.name`` has them. Raises UserError where a border's shape is open but for the number
+    of samples."""
+    view = _View(model)
+    seeds = {
+        number for number, node in enumerate(view.nodes) if view.reads[number] and _names(node) & {*low_bit}
+    }
+    seeds = {number for number in seeds if view.nodes[number].op_type not in _BETWEEN}
+    between = {
+        number for number, node in enumerate(view.nodes) if node.op_type in _BETWEEN and view.reads[number]
+    }
+    inside = view.ending(view.beginning(between | seeds), seeds)
+    found: list[Segment] = []
+    for part in view.joined(inside):
+        names = tuple(view.nodes[n].name or view.nodes[n].output[0] for n in sorted(part & seeds))
+        if names:
+            found.append(_segment(f"Segment{len(found)}", model, view, part, names))
+    return tuple(found)
+
+
+def _names(node: Any) -> set[str]:
+    """How the front end may call a node's layer: after the node, or after its result."""
+    return {identifier(name) for name in (node.name, node.output[0]) if name}
+
+
+class _View:
+    """Which node reads what which other node makes, constants left out."""
+
+    def __init__(self, model: Any) -> None:
+        self.nodes = list(model.graph.node)
+        constants = {tensor.name for tensor in model.graph.initializer}
+        self.maker: dict[str, int] = {}
+        self.reads: list[list[str]] = []
+        for number, node in enumerate(self.nodes):  # each after those that it reads
+            self.reads.append([name for name in node.input if name and name not in constants])
+            if not self.reads[-1]:
+                constants.update(node.output)
+            self.maker |= {name: number for name in node.output if name}
+        self.before = [{self.maker[name] for name in names if name in self.maker} for names in self.reads]
+        self.after: list[set[int]] = [set() for _ in self.nodes]
+        for number, makers in enumerate(self.before):
+            for one in makers:
+                self.after[one].add(number)
+
+    def on_integers(self, number: int) -> bool:
+        """Whether a node reads the integers that a quantizer makes."""
+        node = self.nodes[number]
+        if node.op_type == "DequantizeLinear":
+            return True
+        made = self.maker.get(node.input[0]) if node.op_type == "Clip" else None
+        return made is not None and self.nodes[made].op_type == "QuantizeLinear"
+
+    def beginning(self, inside: set[int]) -> set[int]:
+        """Those behind a quantizer, by all that they read."""
+        kept: set[int] = set()
+        for number in sorted(inside):  # a node stands behind those that it reads
+            quantizer = self.nodes[number].op_type in _QUANTIZERS[1:]  # which gives floats
+            if quantizer or self.on_integers(number) or (self.before[number] and self.before[number] <= kept):
+                kept.add(number)
+        return kept
+
+    def ending(self, inside: set[int], seeds: set[int]) -> set[int]:
+        """Those that a quantizer or a layer follows, or that make of a layer's floats other floats."""
+        tail: set[int] = set()
+        for number in sorted(inside):
+            floats = self.nodes[number].op_type != "DequantizeLinear" and self.before[number] & tail
+            if number in seeds or floats:
+                tail.add(number)
+        needed: set[int] = set()
+        for number in sorted(inside, reverse=True):
+            closes = self.nodes[number].op_type in _QUANTIZERS or (
+                self.nodes[number].op_type == "Clip" and self.on_integers(number)
+            )
+            if closes or number in seeds or self.after[number] & needed:
+                needed.add(number)
+        return inside & (needed | tail)
+
+    def joined(self, inside: set[int]) -> list[set[int]]:
+        """Connected parts of ``inside``, as large as they can be without a path that leaves and comes
+        back."""
+        part = {number: {number} for number in inside}
+        for number in sorted(inside):
+            for one in sorted(self.before[number] & inside):
+                if part[one] is part[number]:
+                    continue
+                both = part[one] | part[number]
+                if self._is_apart(both, part.values()):
+                    for member in both:
+                        part[member] = both
+        return [one for number, one in sorted(part.items()) if number == min(one)]
+
+    def _is_apart(self, both: set[int], parts: Iterable[set[int]]) -> bool:
+        """Whether the parts, these two being one, can run one after the other."""
+        place = {number: min(one) for one in [*parts, both] for number in one}
+        sorter: TopologicalSorter[int] = TopologicalSorter()
+        for number in range(len(self.nodes)):
+            here = place.get(number, number)
+            sorter.add(here, *({place.get(one, one) for one in self.before[number]} - {here}))
+        try:
+            sorter.prepare()
+        except CycleError:
+            return False
+        return True
+
+
+def _segment(name: str, model: Any, view: _View, part: set[int], layers: tuple[str, ...]) -> Segment:
+    made = {name for number in part for name in view.nodes[number].output if name}
+    inputs = list(dict.fromkeys(n for number in sorted(part) for n in view.reads[number] if n not in made))
+    outside = {
+        name for number, node in enumerate(view.nodes) if number not in part for name in node.input if name
+    }
+    outside |= {value.name for value in model.graph.output}
+    outputs = [name for number in sorted(part) for name in view.nodes[number].output if name in outside]
+    known = {
+        value.name: value for value in (*model.graph.input, *model.graph.value_info, *model.graph.output)
+    }
+    sizes = {name: _sizes(known, name) for name in (*inputs, *outputs)}
+    open_batch = {size[0] is None for size, _ in sizes.values() if size}
+    for border, (size, _) in sizes.items():
+        if None in size[1:] or len(open_batch) > 1 or not size:
+            shown = [one if one is not None else "?" for one in size]
+            raise UserError(
+                f"tensor {border!r} beside layer {layers[0]!r} has the shape {shown}: "
+                "only the number of samples may be open; give the inputs' shapes"
+            )
+    tensors = {n: Tensor(n, tuple(one or 1 for one in size), kind) for n, (size, kind) in sizes.items()}
+    ends = tuple(tensors[name] for name in inputs), tuple(tensors[name] for name in outputs)
+    return Segment(name, frozenset(part), layers, *ends, True in open_batch, _alone(model, *ends))
+
+
+def _sizes(known: Mapping[str, Any], name: str) -> tuple[tuple[int | None, ...], int]:
+    """The shape of a tensor and the number of its type. Raises UserError where they are not known."""
+    kind = known[name].type.tensor_type if name in known else None
+    if kind is None or not kind.HasField("shape") or not kind.elem_type:
+        raise UserError(f"tensor {name!r}: its shape is not known; run onnx.shape_inference on the model")
+    return tuple(d.dim_value if d.HasField("dim_value") else None for d in kind.shape.dim), kind.elem_type
+
+
+def _alone(model: Any, inputs: Iterable[Tensor], outputs: Iterable[Tensor]) -> Any:
+    """The model between tensors."""
+    onnx = require("onnx")
+    extractor = onnx.utils.Extractor(model)
+    for one in (*inputs, *outputs):
+        extractor.value_infos[one.name] = onnx.helper.make_tensor_value_info(one.name, one.kind, one.shape)
+    made = extractor.extract_model([one.name for one in inputs], [one.name for one in outputs])
+    del made.graph.value_info[:]  # of as many samples as the whole model has
+    return _quantized_again(made, {one.name: one.kind for one in inputs})
+
+
+def _quantized_again(model: Any, inputs: Mapping[str, int]) -> Any:
+    """The model with a quantizer in front of each Clip of an input that is integers, by which the front end
+    learns which of them there are. It changes none: the scale is 1."""
+    onnx = require("onnx")
+    nodes: list[Any] = []
+    for node in model.graph.node:
+        name = node.input[0] if node.input else ""
+        if node.op_type == "Clip" and name in inputs:
+            dtype = onnx.helper.tensor_dtype_to_np_dtype(inputs[name])
+            step = [f"{name}_one", f"{name}_zero"]
+            if not any(tensor.name == step[0] for tensor in model.graph.initializer):
+                for word, value in zip(step, (np.float32(1), np.zeros((), dtype)), strict=True):
+                    tensor = onnx.numpy_helper.from_array(np.asarray(value), word)
+                    model.graph.initializer.append(tensor)
+                names = [f"{name}_real", f"{name}_again"]
+                nodes.append(onnx.helper.make_node("DequantizeLinear", [name, *step], names[:1]))
+                nodes.append(onnx.helper.make_node("QuantizeLinear", [names[0], *step], names[1:]))
+            node.input[0] = f"{name}_again"
+        nodes.append(node)
+    copies = [onnx.NodeProto.FromString(node.SerializeToString()) for node in nodes]
+    del model.graph.node[:]
+    model.graph.node.extend(copies)
+    return model
+
+
+def without_segments(model: Any, segments: Iterable[Segment], domain: str) -> Any:
+    """A copy of the model in which each segment is one node of ``domain``, named after its number."""
+    onnx = require("onnx")
+    copy = onnx.ModelProto()
+    copy.CopyFrom(model)
+    placed = []
+    for one in segments:
+        names = ([t.name for t in one.inputs], [t.name for t in one.outputs])
+        title, layers = one.name, "\n".join(one.layers)
+        placed.append(
+            onnx.helper.make_node(title, *names, f"{title}: {one.layers[0]}", layers, domain=domain)
+        )
+    gone = {place for one in segments for place in one.nodes}
+    kept = [*placed, *(node for place, node in enumerate(copy.graph.node) if place not in gone)]
+    maker = {name: place for place, node in enumerate(kept) for name in node.output if name}
+    order = {p: {maker[name] for name in node.input if name in maker} for p, node in enumerate(kept)}
+    texts = [kept[place].SerializeToString() for place in TopologicalSorter(order).static_order()]
+    copies = [onnx.NodeProto.FromString(text) for text in texts]
+    del copy.graph.node[:]
+    copy.graph.node.extend(copies)
+    copy.opset_import.append(onnx.helper.make_opsetid(domain, 1))
+    return Graph(copy).finished()
