@@ -45,7 +45,7 @@ class CLibrary:
     def __init__(self, name: str, kernels: Sequence[Kernel]) -> None:
         if not is_identifier(name):
             raise UserError(
-                f"{name!r} cannot be a name in C: --name has letters, digits and _, is no keyword, not synth_*"
+                f"{name!r} cannot be a name in C: --name has letters, digits and _, no keyword, not synth_*"
             )
         self.name = name
         # The more features, the better; of as many the wider registers, which are those of the later set.
