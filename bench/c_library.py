@@ -3,10 +3,10 @@
     python -m bench.c_library [--isa avx512 --target x86_64_bitalg --a 2 --w 1] [--seconds 2] [--json FILE]
 
 The product of a 3 x 3 layer of ResNet-18 (64 channels, 56 x 56 pixels) by the form that the library takes.
-"kernel": the driver for matrices alone. "multiply": the library's function, which checks its arguments and
-calls that. "pack": the library's packing of activations, with the check of every value, which a caller pays
-once per product. All are called from Python in turns, through the same shared library. Microseconds, and
-ratios within a round, with quartiles.
+"kernel": the driver for matrices alone, of operands that are packed. "multiply": the library's function,
+which checks its arguments and calls that. "pack": the library's packing of activations, with the check of
+every value. "run": packing and product, a few columns at a time. All are called from Python in turns, through
+the same shared library. Microseconds, and ratios within a round, with quartiles.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from synth.library.kernels import Kernel
 
 #: Rows, columns and K of the layer.
 M, N, K = 64, 56 * 56, 9 * 64
-KERNEL, MULTIPLY, PACK = "kernel", "multiply", "pack"
+KERNEL, MULTIPLY, PACK, RUN = "kernel", "multiply", "pack", "run"
 
 
 def compiled(made: CLibrary, folder: Path) -> NativeLibrary:
@@ -74,15 +74,17 @@ def contestants(kernel: Kernel, folder: Path) -> tuple[str, dict[str, Callable[[
     rows, columns, out = np.zeros(M, np.int32), np.zeros(N, np.int32), np.zeros((N, M), np.int32)
     code.call(f"{prefix}_pack_weights", form, weights, M, K, w, rows)
     chunks = -(-K // entries[form].form.form.text.chunk)
+    workspace = aligned(np.zeros(code.call(f"{prefix}_workspace_bytes", form, K), np.uint8))
     words = (w.view(np.uint32), a.view(np.uint32))
     found: dict[str, Callable[[], Any]] = {
         PACK: lambda: code.call(f"{prefix}_pack_activations", form, activations, N, K, a, columns),
         MULTIPLY: lambda: code.call(f"{prefix}_multiply", form, w, rows, a, columns, M, N, K, out),
+        RUN: lambda: code.call(f"{prefix}_run", form, w, rows, activations, M, N, K, workspace, out),
         KERNEL: lambda: code.call(entries[form].symbol, *words, rows, columns, out, M, N, chunks),
     }
     found[PACK]()
     wanted = activations.astype(np.int64) @ weights.astype(np.int64).T
-    for name in (MULTIPLY, KERNEL):
+    for name in (MULTIPLY, RUN, KERNEL):
         out[...] = 0
         found[name]()
         if not np.array_equal(out, wanted):
@@ -110,11 +112,11 @@ def main(
     table = grid(
         f"{M} x {K} x {N}: microseconds; ratios",
         ["form"],
-        [KERNEL, MULTIPLY, "over kernel", PACK, "over kernel "],
+        [KERNEL, MULTIPLY, "over kernel", PACK, RUN, "over kernel "],
     )
     middle = {what: f"{quartiles(times)[0]:.1f}" for what, times in found.items()}
-    ratios = [ratio(found, what, KERNEL) for what in (MULTIPLY, PACK)]
-    table.add_row(name, middle[KERNEL], middle[MULTIPLY], ratios[0], middle[PACK], ratios[1])
+    ratios = [ratio(found, what, KERNEL) for what in (MULTIPLY, RUN)]
+    table.add_row(name, middle[KERNEL], middle[MULTIPLY], ratios[0], middle[PACK], middle[RUN], ratios[1])
     screen(150).print(table, machine_text(("numpy", "cffi")), sep="\n")
     if json_file is not None:
         say(write_json(json_file, form=name, microseconds=found))

@@ -33,6 +33,7 @@ from synth.library.c_forms import (
 )
 from synth.library.c_tables import Layouts, level_text, product_text, runs_text
 from synth.library.kernels import FormKernel, Kernel
+from synth.library.prepared import PACKED_BYTES
 
 
 class CLibrary:
@@ -131,6 +132,7 @@ class CLibrary:
             products.append(self._filled("product.c", facts=known, **facts))
         text = self._filled(
             "library.c",
+            packed=PACKED_BYTES,
             last=len(self.levels) - 1,
             runs=runs_text(self.levels),
             choose=level_text(self.levels),
