@@ -37,10 +37,9 @@ class Layer {
 
   // [column][row]
   std::vector<std::int32_t> operator()(const std::vector<std::uint8_t> &activations) const {
-    std::vector<std::int32_t> sums(cells(n_)), out(cells(n_, m_));
-    const Packed packed = room(lowbit_a2w1_hybrid_activations_bytes(form_, n_, k_));
-    check(lowbit_a2w1_hybrid_pack_activations(form_, activations.data(), n_, k_, packed.get(), sums.data()));
-    check(lowbit_a2w1_hybrid_multiply(form_, weights_.get(), sums_.data(), packed.get(), sums.data(), m_, n_, k_, out.data()));
+    std::vector<std::int32_t> out(cells(n_, m_));
+    const Packed workspace = room(lowbit_a2w1_hybrid_workspace_bytes(form_, k_));
+    check(lowbit_a2w1_hybrid_run(form_, weights_.get(), sums_.data(), activations.data(), m_, n_, k_, workspace.get(), out.data()));
     return out;
   }
 

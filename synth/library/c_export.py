@@ -33,6 +33,7 @@ from synth.library.c_forms import (
 )
 from synth.library.c_tables import Layouts, level_text, product_text, runs_text
 from synth.library.kernels import FormKernel, Kernel
+from synth.library.prepared import PACKED_BYTES
 
 
 class CLibrary:
@@ -45,7 +46,7 @@ class CLibrary:
     def __init__(self, name: str, kernels: Sequence[Kernel]) -> None:
         if not is_identifier(name):
             raise UserError(
-                f"{name!r} cannot be a name in C: choose letters, digits and _, no keyword, not synth_*"
+                f"{name!r} cannot be a name in C: --name has letters, digits and _, no keyword, not synth_*"
             )
         self.name = name
         # The more features, the better; of as many the wider registers, which are those of the later set.
@@ -131,6 +132,7 @@ class CLibrary:
             products.append(self._filled("product.c", facts=known, **facts))
         text = self._filled(
             "library.c",
+            packed=PACKED_BYTES,
             last=len(self.levels) - 1,
             runs=runs_text(self.levels),
             choose=level_text(self.levels),

@@ -98,7 +98,8 @@ def product_text(prefix: str, entries: Sequence[Entry], levels: Sequence[Level],
     forms, choices, starts = [], [], [0]
     for entry in entries:
         column = entry.facts.column * np.dtype(entry.facts.dtype).itemsize
-        sizes = f"{column}, {entry.form.report.longest_k}, {levels.index(entry.level)}"
+        columns = widest(entry.form.tiles).columns
+        sizes = f"{column}, {columns}, {entry.form.report.longest_k}, {levels.index(entry.level)}"
         there, none = (
             f'  {{"{entry.name}", {pointers}, &{layouts.name(entry.form)}, {sizes}}},'
             for pointers in (f"{entry.symbol}, {entry.symbol}_activations", "NULL, NULL")

@@ -39,7 +39,7 @@ _SUMS = np.dtype(np.int32)
 _PRODUCT = "synth_product"
 #: Bytes of packed columns between packing and product, which the second-level cache has room for beside
 #: weights; the columns of the widest tile may be more.
-_PACKED = 64 << 10
+PACKED_BYTES = 64 << 10
 
 
 @dataclass(frozen=True)
@@ -129,7 +129,7 @@ class Prepared:
         operand, chunks = code.spec.activations, weights.chunks
         values, column = code_of(operand), chunks * facts.column * np.dtype(facts.dtype).itemsize
         wide = widest(code.tiles).columns
-        self._block = wide * max(1, _PACKED // (wide * column))
+        self._block = wide * max(1, PACKED_BYTES // (wide * column))
         self._column = column
         flip = 0 if code.form.row_packers.sums else values.flip
         most = values.step * ((1 << operand.bits) - 1)

@@ -192,13 +192,17 @@ def multiply(
         for of, size in (("weights", m), ("activations", n))
     ]
     w, a = (aligned(np.full(size, 0xA5, np.uint8)) for size in sizes)
+    workspace = aligned(np.empty(library.call(f"{prefix}_workspace_bytes", form, k), np.uint8))
+    at_once = np.empty((n, m), np.int32)
     for result in (
         library.call(f"{prefix}_pack_weights", form, weights, m, k, w, rows),
         library.call(f"{prefix}_pack_activations", form, activations, n, k, a, columns),
         library.call(f"{prefix}_multiply", form, w, rows, a, columns, m, n, k, out),
+        library.call(f"{prefix}_run", form, w, rows, activations, m, n, k, workspace, at_once),
     ):
         if result != OK:
             return int(result)
+    assert np.array_equal(out, at_once)
     return out
 
 
@@ -212,6 +216,7 @@ def test_every_form_is_exact(several: tuple[CLibrary, NativeLibrary]) -> None:
         values = [np.array(sorted(one.values), dtype_of(one)) for one in (spec.weights, spec.activations)]
         shapes = [(3, 2, k) for k in range(1, 68)]
         shapes += [(m, m % 9 + 1, 33) for m in (*range(1, 35), 63, 64, 65, 129)]
+        shapes += [(2, 611, 1000)]  # several blocks of columns in one call
         extremes = [(5, 8, 4097, pair) for pair in ((0, 0), (0, -1), (-1, 0), (-1, -1))]
         for form, entry in enumerate(entries):
             runs = entry.level.needs <= features

@@ -33,6 +33,8 @@ CASES = [
     for isa, target in _TARGETS
     for triple in PLATFORMS.get(target.architecture, ())
 ]
+#: In assembly; a number alone is local everywhere.
+NAMED_LABEL = re.compile(r'^ +"(?!\d+:)[^\s"]+:\\n', re.MULTILINE)
 INLINED = "static inline __attribute__((always_inline))"
 
 
@@ -63,6 +65,7 @@ def test_every_text_compiles(isa: str, target: str, triple: str, tmp_path: Path)
     compiler, place = find_compiler(machine.architecture, "zig"), get_target(machine.architecture)
     flags = [*COMMON, *feature_flags(place, machine.feature_names, True), "-target", triple, "-O0", "-w"]
     every = [apart(text.replace(INLINED, "static inline"), name) for name, text in texts(isa)[target].items()]
+    assert not any(map(NAMED_LABEL.search, every)), "Apple's assembler makes a symbol of it, a function's end"
     needs = f"#if !({machine.condition})\n#error this unit would be portable C\n#endif"
     (tmp_path / "unit.c").write_text("\n".join([needs, *every]), encoding="utf-8")
     run_compiler(compiler, [*flags, "-c", "unit.c", "-o", "unit.o"], tmp_path)
@@ -73,7 +76,9 @@ def test_a_label_that_only_elf_has_is_refused(tmp_path: Path) -> None:
     """A named label in a loop, which Apple's assembler makes a symbol of when the loop is there twice."""
     text = texts("neon")["aarch64"]["synth_neon_a2w1_hybrid_m8n1k64_aarch64_bytes"]
     assert '"1:\\n\\t"' in text and '"b.ne 1b\\n\\t"' in text
+    assert not NAMED_LABEL.search(text)
     named = text.replace('"1:', '".Lrounds%=:').replace('"b.ne 1b', '"b.ne .Lrounds%=')
+    assert NAMED_LABEL.search(named)
     (tmp_path / "unit.c").write_text(named, encoding="utf-8")
     with pytest.raises(CompileError):
         run_compiler(

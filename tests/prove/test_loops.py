@@ -9,14 +9,12 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 
 import pytest
 
 import isa_specs
 from sketches.loops import bitplane_steps, byte_steps, table_steps
 from sketches.wellformed import MalformedProgram
-from synth.emit.toolchain import find_compiler, run_compiler
 from synth.library.kernels import Kernel, load
 from synth.prove.loop_code import check_loop
 from synth.prove.loop_text import Loop
@@ -414,16 +412,3 @@ def test_assembly_in_a_kernel_without_loops(isa: str) -> None:
                 program,
                 changed.replace("synth_rounds", "a_rounds"),
             )
-
-
-@pytest.mark.parametrize("form", ["bitplanes", "tables", "bytes"])
-def test_apples_assembler_takes_the_loops(form: str, tmp_path: Path) -> None:
-    """A label that it makes a symbol of lies within a function: it refused such a one, or the linker dropped
-    what stands behind it."""
-    name = f"{form}.c"
-    compiler = find_compiler("aarch64", "zig")
-    text = load("neon", 2, 1, target="aarch64").texts[form]
-    assert "__asm__ volatile" in text
-    (tmp_path / name).write_text(text, encoding="utf-8")
-    run_compiler(compiler, ["-target", "aarch64-macos", "-O2", "-c", name, "-o", "unit.o"], tmp_path)
-    assert (tmp_path / "unit.o").stat().st_size and b"rounds0" not in (tmp_path / "unit.o").read_bytes()

@@ -18,14 +18,15 @@ typedef struct {
   const uint8_t *classes, *values;
   const uint32_t *terms;
 } synth_layout;
-/* `column`: bytes of a chunk of activations; `longest`: K that its kernel is proved for; `level`: which it needs. */
+/* `column`: bytes of a chunk of activations; `columns` of its widest tile; `longest`: K that its kernel is proved for;
+ * `level`: which it needs. */
 typedef struct {
   const char *name;
   void (*product)(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
                   const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks);
   void (*activations)(const int8_t *values, int32_t n, int32_t k, uint32_t *packed, int32_t *correction);
   const synth_layout *layout;
-  int32_t column, longest, level;
+  int32_t column, columns, longest, level;
 } synth_form;
 /* Cycles of a chunk in the kernel's tiles: the widest, of so many registers by columns; one register by as many columns;
  * one register and one column. */
@@ -166,6 +167,41 @@ static int32_t synth_multiply(const synth_product *of, int32_t form, const void 
   if (!synth_running(&of->forms[form])) return ${upper}_CANNOT_RUN;
   of->forms[form].product((const uint32_t *)weights, (const uint32_t *)activations, row_corrections, column_corrections,
                           out, m, n, synth_parts(k, of->forms[form].layout->chunk));
+  return ${upper}_OK;
+}
+
+/* Columns that are packed and multiplied together: whole tiles, as many as a second-level cache has room for beside
+ * weights. */
+static int32_t synth_block(const synth_form *form, int32_t k) {
+  const size_t tile = synth_activations_bytes(form, form->columns, k);
+  return form->columns * (tile < $packed ? (int32_t)($packed / tile) : 1);
+}
+
+/* Bytes of a block's activations, up to where its corrections lie. */
+static size_t synth_packed_bytes(const synth_form *form, int32_t k) {
+  return (synth_activations_bytes(form, synth_block(form, k), k) + $align - 1) / $align * $align;
+}
+
+static size_t synth_workspace_bytes(const synth_form *form, int32_t k) {
+  return synth_packed_bytes(form, k) + (size_t)synth_block(form, k) * sizeof(int32_t);
+}
+
+static int32_t synth_run(const synth_product *of, int32_t form, const void *weights, const int32_t *row_corrections,
+                         const void *activations, int32_t m, int32_t n, int32_t k, void *workspace, int32_t *out) {
+  const int32_t refused = synth_check(of, form, m < n ? m : n, k);
+  if (refused) return refused;
+  if (!activations || !out || synth_misplaced(workspace)) return ${upper}_BAD_ARGUMENT;
+  const int32_t block = synth_block(&of->forms[form], k);
+  int32_t *const corrections = (int32_t *)(void *)((uint8_t *)workspace + synth_packed_bytes(&of->forms[form], k));
+  for (int32_t first = 0, columns; first < n; first += columns) {
+    const uint8_t *const from = (const uint8_t *)activations + (size_t)first * (size_t)k;
+    columns = n - first < block ? n - first : block;
+    int32_t result = synth_pack_activations(of, form, from, columns, k, workspace, corrections);
+    if (!result)
+      result = synth_multiply(of, form, weights, row_corrections, workspace, corrections, m, columns, k,
+                              out + (size_t)first * (size_t)m);
+    if (result) return result;
+  }
   return ${upper}_OK;
 }
 $layouts$products

@@ -14,6 +14,8 @@
  *   ${first}_pack_weights(...)    packs weights and writes m row corrections
  *   ${first}_pack_activations(...)  packs activations and writes n column corrections
  *   ${first}_multiply(...)        out[column][row], n by m, exact: the sum over k of weights[row][k] * activations[column][k]
+ *   ${first}_run(...)             packs activations and multiplies, a few columns at a time, which stay in the cache; its
+ *                                 workspace has ${first}_workspace_bytes(form, k)
  *
  * Operands are dense, K next to each other. Packed memory starts at a multiple of $align bytes and is of the caller's.
  * Nothing here allocates; several threads may call at once. The environment variable $cap takes features of the processor

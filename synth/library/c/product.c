@@ -23,3 +23,10 @@ int32_t ${prefix}_multiply(int32_t form, const void *weights, const int32_t *row
     const int32_t *column_corrections, int32_t m, int32_t n, int32_t k, int32_t *out) {
   return synth_multiply(&${prefix}, form, weights, row_corrections, activations, column_corrections, m, n, k, out);
 }
+size_t ${prefix}_workspace_bytes(int32_t form, int32_t k) {
+  return synth_check(&${prefix}, form, 1, k) ? 0 : synth_workspace_bytes(&${prefix}.forms[form], k);
+}
+int32_t ${prefix}_run(int32_t form, const void *weights, const int32_t *row_corrections, const $activation *activations,
+    int32_t m, int32_t n, int32_t k, void *workspace, int32_t *out) {
+  return synth_run(&${prefix}, form, weights, row_corrections, activations, m, n, k, workspace, out);
+}
