@@ -1,8 +1,8 @@
 """README's commands on every Python from 3.11 on that this computer has, each in a clone of its own.
 
-nox                      README's first and second command on each, and format, lint and types
+nox                      README's first and second command on each, and lint
 nox -s smoke             install, main job, kernels and one model, on the newest
-nox -s lint              format, lint and types
+nox -s lint              format, lint, types and the site of docs
 nox -s lock              .ci/constraints.txt anew: the releases that tests and checks are known to work with
 """
 
@@ -21,6 +21,8 @@ OLDEST, NEWEST = (3, 11), (3, 14)
 CONSTRAINTS = ".ci/constraints.txt"
 nox.options.sessions = ["first", "second", "lint"]
 nox.options.error_on_missing_interpreters = True
+# pip takes half a minute for what uv installs in seconds. README's commands install with pip, as they say.
+nox.options.default_venv_backend = "uv"
 
 
 def pythons() -> list[str]:
@@ -76,10 +78,7 @@ def second(session: nox.Session) -> None:
 @nox.session(python=pythons()[-1:])
 def smoke(session: nox.Session) -> None:
     """The newest Python: install, main job, kernels of every target, one model."""
-    # Most of what is installed is never imported here: without its bytecode it is there a good deal sooner.
-    session.install(
-        "--no-compile", "-c", CONSTRAINTS, "-e", ".[emulate,models]", "pytest", "pytest-xdist", "hypothesis"
-    )
+    session.install("-c", CONSTRAINTS, "-e", ".[emulate,models]", "pytest", "pytest-xdist", "hypothesis")
     out = str(Path(session.create_tmp()) / "kernels")
     options = "--isa neon --a 2 --w 1 --force --out"
     session.run("synth-kernel", *options.split(), out)
@@ -89,11 +88,12 @@ def smoke(session: nox.Session) -> None:
 
 @nox.session
 def lint(session: nox.Session) -> None:
-    """Format, lint and types."""
-    session.install("-c", CONSTRAINTS, "-e", ".[models,lint]")
+    """Format, lint, types, and the site of docs, where a link that leads nowhere is an error."""
+    session.install("-c", CONSTRAINTS, "-e", ".[models,lint,docs]")
     session.run("ruff", "format", "--check", ".")
     session.run("ruff", "check", ".")
     session.run("mypy")
+    session.run("mkdocs", "build", "--quiet", env={"NO_MKDOCS_2_WARNING": "1"})
 
 
 @nox.session

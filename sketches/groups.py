@@ -27,6 +27,7 @@ from numpy.typing import NDArray
 
 from isa_specs.concrete import execute
 from isa_specs.cores import Core
+from isa_specs.expr import bitwise_byte
 from isa_specs.instruction import Instruction, Isa, Tiles
 from sketches.bytes import CHUNK, LARGEST_CODE, WIDE, largest_product, rows_per_register
 from sketches.kernel import KernelSpec
@@ -117,6 +118,11 @@ def _immediates(
 ) -> tuple[int | None, ...]:
     """Those with which an instruction adds the products of each part of what a column's operand holds; none
     where it does not."""
+    every = (None,) if instruction.immediates is None else instruction.immediates
+    # Sums carry from byte to byte: bitwise meanings, of which some instructions have 256, are not executed.
+    tried = [imm for imm in every if bitwise_byte(instruction.lanes(imm)[0], 0) is None]
+    if not tried:
+        return ()
     rows, columns, taken = shape.rows, shape.columns, shape.positions
     rng, (activation, weight) = np.random.default_rng(17), largest
     w = rng.integers(0, weight + 1, (_STATES, rows, taken))
@@ -128,7 +134,6 @@ def _immediates(
     stored = w.reshape(_STATES, rows, -1, shape.together).transpose(0, 2, 1, 3)
     operands = {0: _bytes(before, WIDE), shape.weights: _bytes(stored, 8), 3 - shape.weights: _bytes(a, 8)}
     given = [operands[number] for number in range(3)]
-    tried = (None,) if instruction.immediates is None else instruction.immediates
     made = {imm: execute(instruction, given, imm) for imm in tried}
     found: list[int | None] = []
     for part in range(0, shape.held, taken):
