@@ -1,4 +1,4 @@
-"""Every C text of the library compiles for macOS and for Windows, where its instruction set exists.
+"""Every C text of the library compiles for Linux, macOS and Windows, where its instruction set exists.
 
 All texts of a target and a form are one unit, which takes a tenth of the time: texts of different kernels
 have no name in common but what ``apart`` renames. Nothing is inlined, so that the assembler sees every loop
@@ -21,13 +21,13 @@ from synth.library.kernels import library_folder, read_kernel
 from synth.library.packers import is_packer, read_packer
 
 PLATFORMS = {
-    "x86_64": ("x86_64-macos", "x86_64-windows-gnu"),
-    "aarch64": ("aarch64-macos", "aarch64-windows-gnu"),
+    "x86_64": ("x86_64-linux-gnu", "x86_64-macos", "x86_64-windows-gnu"),
+    "aarch64": ("aarch64-linux-gnu", "aarch64-macos", "aarch64-windows-gnu"),
 }
 _TARGETS = [
     (isa, target) for isa in isa_specs.available().values() for target in isa.targets if target.useful
 ]
-#: Instruction set, target and triple, of every target that macOS or Windows runs on.
+#: Instruction set, target and triple, of every target that these systems run on.
 CASES = [
     (isa.name, target.name, triple)
     for isa, target in _TARGETS
