@@ -228,7 +228,7 @@ def on_terminal(*args: str, **environment: str) -> str:
 
 
 def test_an_interrupted_command_leaves_its_last_line_alone(tmp_path: Path) -> None:
-    """Two kernels and their sum are live when Ctrl-C comes; behind it the terminal, emulated, has no word of
+    """Kernels and their sum are live when Ctrl-C comes; behind it the terminal, emulated, has no word of
     them, and a cursor."""
     pty, termios = pytest.importorskip("pty"), pytest.importorskip("termios")
     pid, terminal = pty.fork()
@@ -243,8 +243,8 @@ def test_an_interrupted_command_leaves_its_last_line_alone(tmp_path: Path) -> No
     with contextlib.suppress(OSError):  # whoever wrote has closed it
         while piece := os.read(terminal, 4096):
             stream.feed(piece)
-            live = [line for line in screen.display if " 0:00:0" in line]
-            if not sent and len(live) == 3 and all("neon/a3w3" in line for line in live[:2]):
+            live = [line for line in screen.display if re.search(r" \d:\d\d:\d\d", line)]
+            if not sent and len(live) >= 2 and "neon/a3w3" in live[0]:
                 sent = bool(os.write(terminal, b"\x03"))  # Ctrl-C, as it is typed
     os.close(terminal)
     assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 130

@@ -15,7 +15,7 @@ from synth.library.check import _check_chunk, check_folder, kernel_files, packer
 from synth.library.fields import digest, fields_of
 from synth.library.kernels import BLOCK, certificate_path, library_folder, load, pieces_path, read_kernel
 from synth.library.store import write
-from tests.conftest import FURTHER, TARGETS, parts_of
+from tests.conftest import FURTHER, PACKING, TARGETS, parts_of
 
 NAME = "a1w1_hybrid_m8n1k64_aarch64"
 
@@ -158,7 +158,7 @@ def test_the_library_passes(tmp_path: Path) -> None:
         of_target[path.parent.name, fields_of(path.read_text(encoding="utf-8"))["target"]].append(path)
     chosen = [paths[(13 * number + 5) % len(paths)] for number, paths in enumerate(of_target.values())]
     every = packer_files(library_folder())
-    assert len(every) == 2 * 3 * len(TARGETS)
+    assert len(every) == 3 * (len(PACKING) + len(TARGETS))
 
     def copy(certificates: list[Path]) -> None:
         for certificate in certificates:
