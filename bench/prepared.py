@@ -127,7 +127,8 @@ def timed(runs: dict[str, Callable[[], Any]], seconds: float) -> dict[str, list[
     """Microseconds per call of each in every round."""
     once = {name: min(timeit.repeat(run, number=1, repeat=3)) for name, run in runs.items()}
     calls = {name: max(1, int(SLICE / least)) for name, least in once.items()}
-    calls[LOOP] = max(calls[LOOP], calls[CALL])  # once alone is mostly its call
+    if LOOP in calls:
+        calls[LOOP] = max(calls[LOOP], calls[CALL])  # once alone is mostly its call
     found: dict[str, list[float]] = {name: [] for name in runs}
     for name in in_turns(list(runs), seconds):
         run, count = runs[name], calls[name]
