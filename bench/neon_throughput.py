@@ -271,6 +271,11 @@ def _counts(
                 for one in found
                 if (one.configuration, one.form) == (kernel.spec.configuration, form.name)
             ]
+            if not of_form:
+                raise UserError(
+                    f"--target {target}: no tool here has the instructions of {form.name}; install llvm-mca of "
+                    "LLVM 19 or later"
+                )
             sides = [(one, *map(int, one.tile.split("x"))) for one in of_form]
             counts[form.name] = fewest(
                 Executed(one.tile, rows * r, c, chunk, one.instructions) for one, r, c in sides
