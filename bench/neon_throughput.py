@@ -273,8 +273,8 @@ def _counts(
             ]
             if not of_form:
                 raise UserError(
-                    f"--target {target}: no tool here has the instructions of {form.name}; install llvm-mca of "
-                    "LLVM 19 or later"
+                    f"--target {target}: no tool here has the instructions of {form.name}; install llvm-mca "
+                    "of LLVM 19 or later"
                 )
             sides = [(one, *map(int, one.tile.split("x"))) for one in of_form]
             counts[form.name] = fewest(
