@@ -111,8 +111,7 @@ def _work(options: Options, stage: Path, jobs: int) -> int:
     from synth.cli.compile_told import Told, tell, tell_json
 
     told = Told(
-        options.name, compiled, rows, exported.levels, written, *found[:3], phases.seconds, options.report,
-        found[3],
+        options.name, compiled, rows, exported.levels, written, *found, phases.seconds, options.report
     )  # fmt: skip
     if options.as_json:
         tell_json(told)
@@ -222,7 +221,10 @@ def _check_files(options: Options) -> None:
 def _check_runtime(options: Options) -> None:
     if options.model.suffix.lower() != ".onnx":
         raise UserError(f"--for {options.runtime}: MODEL {options.model} is no .onnx file, which that runs")
-    given = {"--precision": options.precision, "--report": options.report, "--data": options.data}
+    given = {
+        "--precision": options.precision, "--report": options.report, "--data": options.data,
+        "--rpc": options.rpc,
+    }  # fmt: skip
     unused = next((what for what, value in given.items() if value), None)
     if unused is not None:
         raise UserError(f"{unused}: is for a whole model as C; leave it out with --for {options.runtime}")

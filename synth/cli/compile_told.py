@@ -32,9 +32,9 @@ class Told:
     measured: Measured | None
     accuracy: Accuracy | None
     peer: Peer | None
+    differs: float | None
     seconds: dict[str, float]
     report: bool
-    differs: float | None = None
 
     @property
     def held(self) -> int:

@@ -19,6 +19,7 @@ from sketches.kernel import KernelSpec
 from synth.emit.cache import cache_folder, cached, held
 from synth.emit.features import host_features
 from synth.errors import UserError
+from synth.forms.registry import FORMS, offers
 from synth.library.certificate import package_version
 from synth.library.kernels import FormKernel, Kernel, MissingKernel, library_folder, place
 from synth.library.kernels import load as load_stored
@@ -149,7 +150,10 @@ _ABSENT: dict[Job, str] = {}
 
 def _question(job: Job) -> list[str]:
     """All that the answer depends on whether there is a kernel."""
-    return [package_version("synth-kernel"), repr(job.spec), job.target, job.machine.digest(job.target)]
+    forms = [name for name in FORMS if offers(name, job.machine, job.target)]
+    return [
+        package_version("synth-kernel"), repr(job.spec), job.target, job.machine.digest(job.target), *forms
+    ]  # fmt: skip
 
 
 def _built(job: Job) -> Kernel:

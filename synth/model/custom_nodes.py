@@ -71,7 +71,9 @@ def export_custom_nodes(
     layers = compile_model(model, target=first, shapes=samples or None, **options).layers
     _set_shapes(model, shapes or {})
     model = onnx.shape_inference.infer_shapes(model, data_prop=True)
-    segments = find_segments(model, {one.name for one in layers if one.kernel is not None})
+    # Layers of 8 bits may have kernels of the library, too, and a reason why they have no low-bit ones.
+    low_bit = {one.name for one in layers if one.kernel is not None and not one.reason}
+    segments = find_segments(model, low_bit)
     if not segments:
         raise UserError("the model has no low-bit layer to replace: run it in ONNX Runtime as it is")
     domain = f"synth.{name}"

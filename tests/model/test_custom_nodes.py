@@ -16,6 +16,7 @@ from numpy.testing import assert_array_equal
 import synth
 from synth.cli.compile_run import Options, run
 from synth.errors import UserError
+from synth.model import layers as layers_of_models
 from synth.model.custom_nodes import CustomNodes, export_custom_nodes
 from synth.model.onnx_session import open_session
 from synth.model.segments import find_segments
@@ -139,6 +140,40 @@ def test_a_path_that_leaves_a_part_and_comes_back_parts_it() -> None:
     assert parts == [[("first",), ("second",)], [("first", "second")]]
 
 
+def bytes_alone() -> Any:
+    """A convolution and a depthwise one, of 8 bits."""
+    model = onnx.parser.parse_model("""<ir_version: 8, opset_import: ["": 17]>
+      bytes (uint8[1, 64, 14, 14] x) => (uint8[1, 64, 14, 14] y) {
+        d = DequantizeLinear(x, one, zero)
+        wd = DequantizeLinear(w, one, signed)
+        f = Conv (d, wd)
+        q = QuantizeLinear(f, wide, zero)
+        d2 = DequantizeLinear(q, wide, zero)
+        vd = DequantizeLinear(v, one, signed)
+        g = Conv <group = 64, pads = [1, 1, 1, 1]> (d2, vd)
+        y = QuantizeLinear(g, large, zero)
+      }""")
+    rng = np.random.default_rng(0)
+    for name, value in {
+        "one": np.float32(1), "wide": np.float32(1 << 10), "large": np.float32(1 << 19),
+        "zero": np.uint8(0), "signed": np.int8(0),
+        "w": rng.integers(-128, 128, (64, 64, 1, 1), dtype=np.int8),
+        "v": rng.integers(-128, 128, (64, 1, 3, 3), dtype=np.int8),
+    }.items():  # fmt: skip
+        model.graph.initializer.append(onnx.numpy_helper.from_array(np.asarray(value), name))
+    return model
+
+
+def test_layers_of_8_bits_stay_although_they_have_kernels(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(layers_of_models, "channels_last", lambda *args: True)
+    names = {layer.kernel for layer in synth.compile(bytes_alone(), target="cascadelake").layers}
+    assert any("a8w8_twos" in str(name) for name in names)
+    with pytest.raises(UserError, match="has no low-bit layer to replace"):
+        export_custom_nodes(bytes_alone(), "net", tmp_path / "out", target="cascadelake")
+
+
 def wrong() -> Iterator[tuple[str, Any, str]]:
     plain = onnx.parser.parse_model(
         '<ir_version: 8, opset_import: ["": 17]> plain (float[1, 4] x) => (float[1, 4] y) { y = Relu(x) }'
@@ -162,6 +197,7 @@ def test_what_cannot_be_written_is_one_line(source: Any, says: str, tmp_path: Pa
 
 @pytest.mark.parametrize(("model", "more", "says"), [
     ("net.tflite", {}, "is no .onnx file"), ("net.onnx", {"report": True}, "--report"),
+    ("net.onnx", {"rpc": "127.0.0.1:1:board"}, "--rpc"),
 ])  # fmt: skip
 def test_options_that_are_for_c(model: str, more: Any, says: str, tmp_path: Path) -> None:
     (tmp_path / model).write_bytes(b"x")
