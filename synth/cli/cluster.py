@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import secrets
+import threading
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -97,16 +98,20 @@ def run_on_cluster(
     groups: Sequence[Sequence[AnyTask]], settings: Settings, cluster: Cluster, handle: Handler
 ) -> None:
     """Make every kernel on the workers of a cluster, each group on one of them, which executes its targets if
-    any does. ``handle`` gets what is made from this thread, phases from another one. What a group has not
-    made when its worker ends is made by another, or a Failure."""
+    any does. ``handle`` gets one event at a time: what is made from this thread, phases from another one,
+    which may come late and are dropped then. What a group has not made when its worker ends is made by
+    another, or a Failure."""
     from distributed import as_completed
 
     client, topic = cluster.client, f"synth-{secrets.token_hex(8)}"
-    names = {task.name: task for group in groups for task in group}
+    working = {task.name: task for group in groups for task in group}
+    lock = threading.Lock()
 
     def phase(event: tuple[Any, tuple[str, str]]) -> None:
         name, text = event[1]
-        handle(names[name], text)
+        with lock:
+            if name in working:
+                handle(working[name], text)
 
     client.subscribe_topic(topic, phase)
     futures = {
@@ -120,8 +125,10 @@ def run_on_cluster(
         for future in as_completed(futures):
             group, error = futures[future], future.exception()
             failed = [Failure(f"its worker failed: {line_of(error)}", 1)] * len(group) if error else []
-            for task, result in zip(group, failed or future.result(), strict=True):
-                handle(task, result)
+            with lock:
+                for task, result in zip(group, failed or future.result(), strict=True):
+                    del working[task.name]
+                    handle(task, result)
             future.release()
     finally:
         client.cancel(list(futures))
