@@ -34,6 +34,9 @@ def open_solver(name: str, logic: Logic, seconds: float | None = None) -> Abstra
     options = {} if seconds is None else {"timeout": max(1, int(seconds * 1000))}
     solver = Solver(name=name, logic=logic, solver_options=options)
     solver.solve = _interruptible(solver.solve, solver.z3)
+    # Terms that are remembered to the end of the process outlive what they belong to there, and z3 then has
+    # been seen to work for minutes on freeing it. The system takes the memory back without that.
+    solver.z3.ctx.owner = False
     if _converter is None or len(_converter.memoization) > _REMEMBERED:
         _converter = solver.converter
     solver.converter = _converter
