@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -233,6 +234,9 @@ def test_an_interrupted_command_leaves_its_last_line_alone(tmp_path: Path) -> No
     pty, termios = pytest.importorskip("pty"), pytest.importorskip("termios")
     pid, terminal = pty.fork()
     if not pid:
+        signal.signal(
+            signal.SIGINT, signal.SIG_DFL
+        )  # a shell ignores it for what it starts in the background
         os.chdir(ROOT)
         os.environ |= {"COLUMNS": "80", "TERM": "xterm", "PYTHONPATH": str(ROOT)}
         asked = ["--isa", "neon", "--a", "3", "--w", "3", "--jobs", "2", "--out", str(tmp_path / "out")]
