@@ -17,6 +17,7 @@ from isa_specs.x86 import ANY_BYTE, XMM, YMM, make, two_bits
 Meaning = Callable[[int], Lanes]
 ONE, TWO = (YMM.operand,), (YMM.operand, YMM.operand)
 AVX2 = Feature("avx2", "defined(__AVX2__)")
+FMA, F16C = Feature("fma", "defined(__FMA__)"), Feature("f16c", "defined(__F16C__)")
 AVX_VNNI = Feature("avxvnni", "defined(__AVXVNNI__)")
 ANY_ORDER = "_mm256_permutevar8x32_epi32"
 
@@ -91,5 +92,6 @@ ISA = Isa(
         *x86.memory((YMM, XMM), "broadcastsi128_si256", "vbroadcasti128", "vmovdqu"),
     ),
     reinterpret=x86.reinterpret,
+    floats={"x86_64": x86.floats(YMM, FMA, F16C)},
     source="Intel SDM volume 2 (325383); Intel Intrinsics Guide",
 )

@@ -251,6 +251,7 @@ ISA = Isa(
         *tiles(),
     ),
     tiles=TILES,
+    floats={"x86_64": x86.floats(ZMM)},
     reinterpret=x86.reinterpret,
     source="Intel SDM volume 2 (325383); Intel Intrinsics Guide",
 )

@@ -6,8 +6,12 @@ import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
+from typing import TYPE_CHECKING
 
 from isa_specs.expr import Expr
+
+if TYPE_CHECKING:
+    from isa_specs.floats import Floats
 
 
 @dataclass(frozen=True)
@@ -161,7 +165,8 @@ class Isa:
 
     ``targets``: of every architecture the one with the fewest features first. ``register_constraint``: how
     GNU inline assembly names a vector register. ``declarations``: lines of C that its spellings need behind
-    the headers. ``tiles``: the numbered registers of the targets that have instructions on such. Memory
+    the headers. ``tiles``: the numbered registers of the targets that have instructions on such. ``floats`` of
+    each architecture (``isa_specs.floats``): an instruction set without has no kernels that need them. Memory
     operands are pointers to bytes, whatever is read through them: no alignment and no
     type of the objects there is taken for granted.
     """
@@ -178,6 +183,7 @@ class Isa:
     source: str
     declarations: tuple[str, ...] = ()
     tiles: Tiles | None = None
+    floats: Mapping[str, Floats] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         for instruction in self.table:

@@ -7,6 +7,7 @@ Source of the meanings: Arm Architecture Reference Manual for A-profile, chapter
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 
 from isa_specs.expr import Const, Expr, ite, maximum, minimum
@@ -27,6 +28,7 @@ from isa_specs.families import (
     vertical,
     widening,
 )
+from isa_specs.floats import Floats
 from isa_specs.instruction import Feature, Instruction, Isa, Operand, Target
 
 BOTH = frozenset({"aarch64", "armv7"})
@@ -362,6 +364,29 @@ def _a64(name: str, *features: Feature, core: str) -> Target:
 
 
 ARMV7_REGISTERS = "16 q registers, each with its two d halves"
+#: ARMv7 has no fused multiplication and addition in every NEON unit.
+_TWICE = "vaddq_f32(vmulq_f32({0}, {1}), {2})"
+
+
+def _floats() -> Floats:
+    """Floats in the lanes of a q register."""
+    word = f"*(const {_UNALIGNED.format(32)} *)({{0}})"
+    narrow = f"vget_low_u16(vmovl_u8(vreinterpret_u8_u32(vdup_n_u32({word}))))"
+    return Floats(
+        vector="float32x4_t",
+        load="vld1q_f32({0})",
+        store="vst1q_f32({0}, {1})",
+        half="vcvt_f32_f16(vreinterpret_f16_u8(vld1_u8({0})))",
+        repeated="vdupq_n_f32({0})",
+        converted="vcvtq_f32_s32(vreinterpretq_s32_u8({0}))",
+        multiplied="vmulq_f32({0}, {1})",
+        summed="vaddq_f32({0}, {1})",
+        added="vfmaq_f32({2}, {0}, {1})",
+        repeated_int="vreinterpretq_u8_s32(vdupq_n_s32({0}))",
+        widened=f"vreinterpretq_u8_u32(vmovl_u16({narrow}))",
+    )
+
+
 ISA = Isa(
     name="neon",
     description="Arm NEON / Advanced SIMD (AArch64 and ARMv7)",
@@ -394,5 +419,6 @@ ISA = Isa(
         *_lane_stores(),
     ),
     reinterpret=_reinterpret,
+    floats={"aarch64": _floats(), "armv7": replace(_floats(), half="", added=_TWICE, fused=False)},
     source="Arm ARM DDI 0487 (C7, F6); ACLE Advanced SIMD intrinsics",
 )

@@ -30,6 +30,7 @@ from isa_specs.families import (
     table_lookup,
     vertical,
 )
+from isa_specs.floats import Floats
 from isa_specs.instruction import Feature, Instruction, Operand
 
 X86_64 = frozenset({"x86_64"})
@@ -76,6 +77,27 @@ class Register:
 XMM = Register(128, "_mm", "si128")
 YMM = Register(256, "_mm256", "si256")
 ZMM = Register(512, "_mm512", "si512")
+
+
+def floats(register: Register, *needs: Feature) -> Floats:
+    """Floats in the lanes of a register."""
+    prefix, bits = register.prefix, register.bits
+    narrow = {256: "_mm_loadl_epi64((const __m128i *)({0}))", 512: "_mm_loadu_si128((const __m128i *)({0}))"}
+    half = {256: "_mm_loadu_si128((const __m128i *)({0}))", 512: "_mm256_loadu_si256((const __m256i *)({0}))"}
+    return Floats(
+        vector=f"__m{bits}",
+        load=f"{prefix}_loadu_ps({{0}})",
+        store=f"{prefix}_storeu_ps({{0}}, {{1}})",
+        half=f"{prefix}_cvtph_ps({half[bits]})",
+        repeated=f"{prefix}_set1_ps({{0}})",
+        converted=f"{prefix}_cvtepi32_ps({{0}})",
+        multiplied=f"{prefix}_mul_ps({{0}}, {{1}})",
+        summed=f"{prefix}_add_ps({{0}}, {{1}})",
+        added=f"{prefix}_fmadd_ps({{0}}, {{1}}, {{2}})",
+        repeated_int=f"{prefix}_set1_epi32({{0}})",
+        widened=f"{prefix}_cvtepu8_epi32({narrow[bits]})",
+        needs=needs,
+    )
 
 
 make = partial(row, architectures=X86_64)

@@ -208,28 +208,37 @@ def _tiles(isa: Isa, target: str, program: ByteProgram, depthwise: bool) -> tupl
 
 
 @cache
-def chains(isa: Isa, target: str, source: int, width: int) -> tuple[Made, ...]:
+def chains(isa: Isa, target: str, source: int, width: int, signed: bool = False) -> tuple[Made, ...]:
     """Chains that add to each lane of ``width`` bits the lanes of ``source`` bits within it: the cheapest,
-    and cheaper ones for lanes that are at most half full."""
+    and cheaper ones for lanes that are at most half full. ``signed``: all lanes have a sign."""
     kept: list[Made] = []
     cheapest: tuple[int, int] | None = None
-    for takes in ((1 << source) - 1, (1 << source - 1) - 1):
-        registers, added = _sums(isa.vector_bits // 8, source, width, takes)
-        found = _cheapest(isa, target, registers, added, width)
+    half = (1 << source - 1) - 1
+    for takes in (half,) if signed else ((1 << source) - 1, half):
+        registers, added = _sums(isa.vector_bits // 8, source, width, takes, signed)
+        found = _cheapest(isa, target, registers, added, width, signed)
         if found is not None and (cheapest is None or found[0] < cheapest):
             cheapest = found[0]
-            kept.append(Made(found[1], takes, (1 << width) - 1))
+            kept.append(Made(found[1], takes, (1 << width - signed) - 1))
     return tuple(kept)
 
 
 @cache
 def products(
-    isa: Isa, target: str, width: int, largest: tuple[int, int], cut: bool, centre: int = 0
+    isa: Isa,
+    target: str,
+    width: int,
+    largest: tuple[int, int],
+    cut: bool,
+    centre: int = 0,
+    signed: bool = False,
+    beside: int = 0,
 ) -> tuple[Made, ...]:
     """Chains that add to each lane of ``width`` bits the products of the bytes within it, codes up to the
     ``largest`` of an activation and of a weight: the cheapest, where there is one. ``cut``: of even and odd
     bytes, else of whole registers. ``centre``: what was taken off the weights' codes, which are signed bytes
-    then; sums are taken modulo 2^``width``."""
+    then; sums are taken modulo 2^``width``, or are ``signed`` as well. ``beside``: what was taken off those of
+    activations."""
     size, (activation, weight) = isa.vector_bits // 8, largest
     rng = np.random.default_rng(12)
     weights = rng.integers(0, weight + 1, (_STATES, size))
@@ -238,34 +247,39 @@ def products(
     if centre:
         weights[1], activations[1] = 0, activation
     weights -= centre
+    activations -= beside
     repeated = np.tile(activations, size // CHUNK)
     added = (weights * repeated).reshape(_STATES, -1, width // 8).sum(axis=2)
-    if added.max() >= 1 << width:
+    most = (1 << width - signed) - 1
+    if np.abs(added).max() > most:
         return ()
     codes = [weights.astype(np.uint8), repeated.astype(np.uint8)]
     if cut:
-        chain = _in_halves(isa, target, codes, width)
+        chain = _in_halves(isa, target, codes, width, signed)
     else:
-        found = _cheapest(isa, target, codes, added, width)
+        found = _cheapest(isa, target, codes, added, width, signed)
         chain = None if found is None else found[1]
-    return () if chain is None else (Made(chain, max(largest), (1 << width) - 1),)
+    return () if chain is None else (Made(chain, max(largest), most),)
 
 
-def _in_halves(isa: Isa, target: str, codes: list[Bytes], width: int) -> Chain | None:
+def _in_halves(isa: Isa, target: str, codes: list[Bytes], width: int, signed: bool = False) -> Chain | None:
     """The chain that adds to the sums the products of the even bytes, then those of the odd ones; None where
-    the target has none, or lanes hold one product alone."""
-    parts = _halves(isa, target)
-    if parts is None or width == _HALF // 2:
+    the target has none, or lanes hold one product alone. ``signed``: the first bytes are, and sums."""
+    halves = (_halves(isa, target, signed), _halves(isa, target))
+    if halves[0] is None or halves[1] is None or width == _HALF // 2:
         return None
     chain: Chain = 0
-    for number, part in enumerate(parts):
-        lanes = [each.reshape(_STATES, -1, 2)[:, :, number].astype("<u2") for each in codes]
+    for number in range(2):
+        cut = [each.reshape(_STATES, -1, 2)[:, :, number] for each in codes]
+        lanes = [np.ascontiguousarray(cut[0]).view(np.int8 if signed else np.uint8), cut[1]]
         products = lanes[0].astype(np.int64) * lanes[1]
         added = products.reshape(_STATES, -1, width // _HALF).sum(axis=2)
-        found = _cheapest(isa, target, [lane.view(np.uint8) for lane in lanes], added, width)
+        wide = [lane.astype("<i2").view(np.uint8) for lane in lanes]
+        found = _cheapest(isa, target, wide, added, width, signed)
         if found is None:
             return None
-        chain = _put(found[1], {0: chain, 1: _put(part, {0: 1}), 2: _put(part, {0: 2})})
+        placed = {n: _put(half[number], {0: n}) for n, half in enumerate(halves, 1) if half is not None}
+        chain = _put(found[1], {0: chain, **placed})
     return chain
 
 
@@ -277,22 +291,30 @@ def _put(chain: Chain, registers: Mapping[int, Chain]) -> Chain:
 
 
 @cache
-def _halves(isa: Isa, target: str) -> tuple[Chain, Chain] | None:
-    """Instructions that make of a register (0) its even and its odd bytes, in lanes of 16 bits: the cheapest;
-    None where the target has none."""
+def _halves(isa: Isa, target: str, signed: bool = False) -> tuple[Chain, Chain] | None:
+    """Chains that make of a register (0) its even and its odd bytes, in lanes of 16 bits, with their signs
+    where they are ``signed``: the cheapest; None where the target has none. A chain is an instruction, or two
+    shifts."""
     size, timing = isa.vector_bits // 8, core(isa.target(target).core)
     register = np.random.default_rng(14).integers(0, 256, (_STATES, size)).astype(np.uint8)
-    lanes = register.view("<u2")
+    lanes = register.view("<i2" if signed else "<u2")
     mask = (LARGEST_BYTE).to_bytes(_HALF // 8, "little") * (8 * size // _HALF)
-    shifts = (i for i in isa.on(target) if i.family == "shift" and _HALF // 2 in (i.immediates or ()))
-    candidates = [*_plain(isa, target), *((i, _HALF // 2) for i in shifts)]
+    half = _HALF // 2
+    shifts = [(i, half) for i in isa.on(target) if i.family == "shift" and half in (i.immediates or ())]
+    candidates = [*_plain(isa, target), *shifts]
     operands: list[tuple[Chain, ...]] = [(0,), (0, mask), (mask, 0)]
+    values: dict[Chain, Bytes] = {0: register}
+    values |= dict(applied(shifts, [(0,)], {0: register}))
     parts = []
-    for wanted in (lanes & LARGEST_BYTE, lanes >> _HALF // 2):
+    for wanted in (lanes << half >> half if signed else lanes & LARGEST_BYTE, lanes >> half):
+        made = wanted.astype(lanes.dtype).view(np.uint8)
+        found = [*making(candidates, operands, values, made)]
+        found += making(shifts, [(chain,) for chain in values if chain != 0], values, made)
         priced = []
-        for chain in making(candidates, operands, {0: register}, wanted.astype("<u2").view(np.uint8)):
+        for chain in found:
             with suppress(MissingUsage):
-                priced.append((timing.usage(isa.instructions[chain[0]], target).slots, chain))
+                slots = [timing.usage(line, target).slots for line in instructions_of(isa, chain)]
+                priced.append((sum(slots), chain))
         if not priced:
             return None
         parts.append(min(priced, key=lambda entry: entry[0])[1])
@@ -300,16 +322,18 @@ def _halves(isa: Isa, target: str) -> tuple[Chain, Chain] | None:
 
 
 def _cheapest(
-    isa: Isa, target: str, sources: list[Bytes], added: NDArray[np.int64], width: int
+    isa: Isa, target: str, sources: list[Bytes], added: NDArray[np.int64], width: int, signed: bool = False
 ) -> tuple[tuple[int, int], Chain] | None:
     """The cheapest chain that adds these numbers to lanes of sums, as the target's core counts, and its
     cost."""
     timing, rng = core(isa.target(target).core), np.random.default_rng(13)
-    room = (1 << width) - 1 - int(added.max())
+    room = (1 << width - signed) - 1 - int(np.abs(added).max() if signed else added.max())
     before = rng.integers(0, room + 1, added.shape)
     before[0] = room
     # Full lower halves, so that what adds has to carry.
     before[1::2] = np.minimum(before[1::2] | (1 << width // 2) - 1, room)
+    if signed:
+        before[1::3] *= -1
     priced = []
     for chain in _right(isa, target, [before.astype(_TYPES[width]).view(np.uint8), *sources], before + added):
         lines = instructions_of(isa, chain)
@@ -318,10 +342,15 @@ def _cheapest(
     return min(priced, key=lambda entry: entry[0], default=None)
 
 
-def _sums(size: int, source: int, width: int, takes: int) -> tuple[list[Bytes], NDArray[np.int64]]:
+def _sums(
+    size: int, source: int, width: int, takes: int, signed: bool
+) -> tuple[list[Bytes], NDArray[np.int64]]:
     """A register of random and of extreme lanes, and their sums within wider ones."""
-    value = np.random.default_rng(12).integers(0, takes + 1, (_STATES, 8 * size // source))
+    lanes = (_STATES, 8 * size // source)
+    value = np.random.default_rng(12).integers(-takes if signed else 0, takes + 1, lanes)
     value[0] = takes
+    if signed:
+        value[1] = -takes
     added = value.reshape(_STATES, -1, width // source).sum(axis=2)
     return [value.astype(_TYPES[source]).view(np.uint8)], added
 

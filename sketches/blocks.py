@@ -1,0 +1,193 @@
+"""The kernel of linear layers in blocks: weights of 1 to 4 or of 8 bits, activations of 8 bits, and a scale for
+every so many positions of either.
+
+    C[n, m] = sum over blocks b of s_a[n, b] * s_w[m, b] * sum over k in b of A[n, k] * (W[m, k] - z[m, b])
+
+A is a signed byte, W a code without a sign. The zero points z leave the sum of products: in a block it is
+``sum A * W - z * sum A``, whose second part needs the sum of the activations alone. Products of bytes are added
+up as ``sketches.bytes`` does it, a row stays in its 32-bit lane. Where one zero point serves all of a layer a
+block's sums begin with ``-z * sum A``; else it is taken off when the sum is a float, which has it exactly.
+
+What is in memory. A *word* has four bytes of a row, and each byte ``8 / width`` *fields* of ``width`` bits, the
+first one lowest. A *part* is a field of all bytes: a code for each of four positions, which are next to each
+other in the activations too. Codes whose bits no width divides are two words or more, of their higher bits and
+of their lower ones (``pieces``). A *step* takes as many words of a register of rows as make every byte of them
+whole; the words of the rows lie next to each other, those of the pieces behind each other. Which position of
+its source a field has is for packing to say, which orders activations likewise (``synth.linear``).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from isa_specs.cores import Core
+from isa_specs.instruction import Isa
+from sketches.bytes import CHUNK, Level, rows_per_register
+from sketches.program import Constant, Line
+from sketches.throughput import LOOP_SLOTS, TileCycles, Work, constants_read, tile_cycles
+from sketches.tile import Tile
+
+#: The bits of weights that there are kernels for.
+BLOCK_BITS = (1, 2, 3, 4, 8)
+#: Widths that a field of a byte may have.
+WIDTHS = (8, 4, 2, 1)
+#: The smallest and the largest block, in positions.
+SMALLEST_BLOCK, LARGEST_BLOCK = 16, 256
+#: Integers up to here, of either sign, are floats of 32 bits as they are.
+EXACT_FLOAT = 1 << 24
+#: The largest size of an activation, which is a signed byte.
+LARGEST_ACTIVATION = 128
+#: Positions of the blocks that tiles are chosen for, and instructions that scale a cell's sum of a block.
+TYPICAL_BLOCK, FLOATS = 32, 4
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Bits of codes, from ``low`` on, in fields of ``width``."""
+
+    width: int
+    low: int
+
+    @property
+    def fields(self) -> int:
+        """How many a byte has."""
+        return 8 // self.width
+
+
+def pieces(bits: int) -> tuple[Piece, ...]:
+    """How codes of so many bits are cut: the widest fields first, which have the lowest bits."""
+    found: list[Piece] = []
+    while (low := sum(piece.width for piece in found)) < bits:
+        found.append(Piece(next(width for width in WIDTHS if width <= bits - low), low))
+    return tuple(found)
+
+
+@dataclass(frozen=True)
+class BlockSpec:
+    """Weights of so many ``bits`` against signed bytes."""
+
+    bits: int
+
+    def __post_init__(self) -> None:
+        if self.bits not in BLOCK_BITS:
+            raise ValueError(f"{self.bits} bits: weights in blocks have {', '.join(map(str, BLOCK_BITS))}")
+
+    @property
+    def block(self) -> int:
+        """What a kernel's programs are told apart by."""
+        return self.bits
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        return pieces(self.bits)
+
+    @property
+    def parts(self) -> int:
+        """Codes of a byte's place in a step."""
+        return max(piece.fields for piece in self.pieces)
+
+    @property
+    def positions(self) -> int:
+        """Of a step."""
+        return CHUNK * self.parts
+
+    @property
+    def words(self) -> int:
+        """Of a row in a step."""
+        return self.parts * self.bits // 8
+
+    def place(self, part: int, piece: int) -> tuple[int, int]:
+        """Of a part's bits in a piece: which of the step's words has them, and from which bit of its bytes
+        on."""
+        before = sum(self.parts // one.fields for one in self.pieces[:piece])
+        word, field = divmod(part, self.pieces[piece].fields)
+        return before + word, field * self.pieces[piece].width
+
+    @property
+    def largest_code(self) -> int:
+        return (1 << self.bits) - 1
+
+
+@dataclass(frozen=True)
+class BlockProgram:
+    """A kernel of linear layers in blocks.
+
+    ``loads``: of the words of a step of a register of rows (``weights@``), which ``unpack`` makes ``parts``
+    of. The first of ``levels`` adds to ``sum0`` the products of a ``part`` and of the
+    column's four (``activations@0``), which it loads; lines of stage unpack read the part alone. The lines
+    of level n + 1 move ``sum{n}`` on after at most ``intervals[n]`` parts, or runs of the level below. ``centre``: what is taken off a code, which is then a signed byte
+    in memory too; None: codes are stored as they are.
+    """
+
+    spec: BlockSpec
+    constants: tuple[Constant, ...]
+    loads: tuple[Line, ...]
+    unpack: tuple[Line, ...]
+    parts: tuple[str, ...]
+    levels: tuple[Level, ...]
+    intervals: tuple[int, ...]
+    tiles: tuple[Tile, ...]
+    centre: int | None = None
+
+    @property
+    def taken_off(self) -> int:
+        return self.centre or 0
+
+    @property
+    def largest_product(self) -> int:
+        """The largest size of a product."""
+        code = max(self.spec.largest_code - self.taken_off, self.taken_off)
+        return LARGEST_ACTIVATION * code
+
+    @cached_property
+    def bounds(self) -> tuple[int, ...]:
+        """Per level the most that one run of its lines adds to a lane, or takes from it."""
+        found = [self.levels[0].width // 8 * self.largest_product]
+        for number, interval in enumerate(self.intervals):
+            wider = self.levels[number + 1].width // self.levels[number].width
+            found.append(wider * found[-1] * interval)
+        return tuple(found)
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        every = (*self.loads, *self.unpack)
+        return (*every, *(line for level in self.levels for line in level.lines))
+
+    def length(self, isa: Isa, target: str) -> int:
+        """Instructions of a step of one register of rows against one column, loads included, with every
+        level once."""
+        cost = {line.dest: isa.instructions[line.instruction].cost(target) for line in self.lines}
+        parts = sum(cost[line.dest] for line in self.levels[0].lines)
+        return sum(cost.values()) + (self.spec.parts - 1) * parts
+
+
+def largest_sum(spec: BlockSpec) -> int:
+    """The largest size of a block's sum: a float has it exactly, and 32 bits every sum on the way to it."""
+    return LARGEST_BLOCK * LARGEST_ACTIVATION * spec.largest_code
+
+
+def block_cycles(
+    isa: Isa, core: Core, program: BlockProgram, tile: Tile, target: str | None = None
+) -> TileCycles:
+    """The steady state of a tile, per step, with blocks of 32 positions: narrower sums are kept by part of
+    them, and floats take as many slots as they have instructions."""
+    target, spec = target or core.targets[0], program.spec
+    registers, cells = tile.registers, tile.registers * tile.columns
+    lines = [(line, float(registers)) for line in (*program.loads, *program.unpack)]
+    for line in program.levels[0].lines:
+        count = {"unpack": registers, "load": tile.columns, "activations": tile.columns}.get(line.stage, cells)
+        lines.append((line, float(spec.parts * count)))
+    blocks = max(spec.positions, TYPICAL_BLOCK) / spec.positions
+    runs = spec.parts * cells / min((spec.parts * blocks, *program.intervals[:1]))
+    for level, interval in zip(program.levels[1:], (*program.intervals[1:], None), strict=False):
+        lines += [(line, runs) for line in level.lines]
+        runs /= interval or 1
+    row = [line for line in program.levels[0].lines if line.stage == "row"]
+    constants = constants_read(program.constants, (*program.unpack, *(x for y in program.levels for x in y.lines)))
+    held = cells + 2 * registers + 1 + (len(row) > 1) + constants - isa.target(target).vector_registers
+    adders = [line.instruction for line in row if "sum0" in line.args]
+    macs = cells * rows_per_register(isa) * spec.positions
+    spilled, slots = max(0, held), LOOP_SLOTS + FLOATS * cells / blocks
+    work = Work(lines, macs, spilled, float(spilled), float(spilled), slots, adders, waits=True)
+    return tile_cycles(isa, core, target, work)

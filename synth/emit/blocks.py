@@ -1,0 +1,406 @@
+"""A kernel of linear layers in blocks (``sketches.blocks``) as one self-contained C file: tiles in intrinsics, a
+portable form, and a driver for a layer.
+
+A tile goes through the blocks of its rows and columns one after the other. In a block it adds up integers, and
+then adds their sum, as a float and times the scales of row and column, to the result, which stays in registers
+until the end. So every result is the sum of its blocks in order, whatever the tile: the same on one row and on
+many, on one thread and on several, and in the portable form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from isa_specs.floats import Floats
+from isa_specs.instruction import Isa
+from sketches.blocks import BlockProgram, rows_per_register
+from sketches.bytes import CHUNK
+from sketches.lines import lines_behind
+from sketches.tile import Tile
+from synth.emit.cgen import cost_of, loaded_constant, statement
+from synth.emit.form import INLINE
+from synth.emit.names import marked, plain
+from synth.emit.text import comment, constant_text, used_constants
+from synth.emit.tile import UNROLL
+
+#: What its files begin with.
+NAME = "linear"
+#: A kernel in words.
+COUNTED = "a step"
+#: What a layer's numbers are, in order (``facts``).
+FACTS = ("rows", "blocks", "steps", "half", "varied", "biased", "out_stride")
+PROTOTYPE = (
+    "void {name}(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,\n"
+    "    const uint8_t *codes, const float *column_scales, const int32_t *column_sums, float *out,\n"
+    "    const int32_t *facts, int32_t columns)"
+)
+_PARAMETERS = (
+    "const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,\n"
+    "    const uint8_t *codes, const float *column_scales, const int32_t *column_sums, float *out,\n"
+    "    const int32_t *facts, int32_t rows"
+)
+_ARGUMENTS = "packed, scales, zeros, bias, codes, column_scales, column_sums, out, facts, rows"
+
+
+def linear_stem(isa: Isa, target: str, bits: int) -> str:
+    """The file name without its ending; the target is named where it has to be."""
+    return f"{NAME}_w{bits}{isa.suffix(target)}"
+
+
+def linear_symbol(isa: Isa, target: str, bits: int) -> str:
+    """The name of its driver: ``synth_avx512_linear_w4_x86_64_vnni``."""
+    return f"synth_{isa.name}_{linear_stem(isa, target, bits)}"
+
+
+def emit_linear(isa: Isa, target: str, programs: tuple[BlockProgram, ...], obligations: int) -> str:
+    """The C text. ``obligations``: how many were proved."""
+    program, floats = programs[0], floats_of(isa, target)
+    name = linear_symbol(isa, target, program.spec.bits)
+    made = marked(program)
+    conditions = [isa.target(target).condition, *(feature.macro for feature in floats.needs)]
+    parts = [
+        _header(isa, target, program, floats, obligations),
+        "#include <stdint.h>\n#include <string.h>\n#include <math.h>\n",
+        INLINE,
+        f"enum {{ {', '.join(f'SYNTH_{fact.upper()}' for fact in FACTS)} }};",
+        f"#if {' && '.join(conditions)} && !defined(SYNTH_PORTABLE)",
+        isa.preamble,
+        _keep(isa),
+        *(constant_text(name, constant, max(isa.vector_bits // 8, 32)) for constant in made.constants),
+        f"{UNROLL}{_tile(isa, made, floats, name)}",
+        "#else /* any other CPU: the sums by their definition */",
+        _portable(isa, program, floats, name),
+        "#endif",
+        _driver(isa, program, name),
+    ]
+    return plain("\n".join(parts))
+
+
+def floats_of(isa: Isa, target: str) -> Floats:
+    """The floats of a target."""
+    return isa.floats[isa.target(target).architecture]
+
+
+def step_counts(isa: Isa, target: str, programs: tuple[BlockProgram, ...]) -> dict[str, int]:
+    """Instructions without loads: per step and register of rows, per part of a cell, per run of a further
+    level."""
+    program = programs[0]
+    first = [line for line in program.levels[0].lines if line.stage != "load"]
+    widened = {f"to {x.width} bits": cost_of(isa, target, x.lines) for x in program.levels[1:]}
+    return {"unpack": cost_of(isa, target, program.unpack), "cell": cost_of(isa, target, first), **widened}
+
+
+def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obligations: int) -> str:
+    spec, rows = program.spec, rows_per_register(isa)
+    cut = ", ".join(f"{piece.width} bits from bit {piece.low} on" for piece in spec.pieces)
+    counts = "; ".join(f"{count} {what}" for what, count in step_counts(isa, target, (program,)).items())
+    centre = "" if program.centre is None else f" {program.centre} is taken off them: they are signed bytes."
+    return comment(
+        [
+            f"Linear layers in blocks, weights of {spec.bits} bits, activations of 8: {isa.description}, {target}. "
+            "Written by synth-kernel; do not edit.",
+            "",
+            "out[n][m] = bias[m] + sum over blocks b, in order, of scale[m][b] * column_scale[n][b] * "
+            "(sum over the block of activation * code - zero[m][b] * column_sum[n][b]).",
+            "",
+            f"packed: weights, per register of {rows} rows, block and step of {spec.positions} positions {spec.words} "
+            f"words of 4 bytes per row, those of the rows next to each other. Fields of a byte, the first "
+            f"lowest: {cut}. Part p of a step has field p of its bytes, and codes[4 p + j] of a column goes with "
+            f"byte j.{centre} scales, zeros: per register and block one per row: float, or float16 where "
+            "facts has half; uint8_t where facts has varied (else the sums begin with column_sums, which then "
+            "are minus the zero point times the sum of the block's activations). codes: int8_t, column_scales, "
+            f"column_sums: per column and block. facts: {', '.join(FACTS)}; steps of a block, out_stride from "
+            "column to column. bias: a float per row, up to whole registers. Memory is little-endian.",
+            "",
+            f"A product with scales is rounded once, what is added to the result {'once' if floats.fused else 'twice'}. "
+            f"Instructions: {counts}.",
+            "",
+            f"Proof: {obligations} obligations, all proved: every part, a part of a cell, every widening, no "
+            "overflow in a block.",
+        ]
+    )
+
+
+def _keep(isa: Isa) -> str:
+    return (
+        "/* takes the value as it is: unpacked once, not again for every column */\n#if defined(__GNUC__)\n"
+        f'#define SYNTH_KEEP(value) __asm__("" : "+{isa.register_constraint}"(value))\n'
+        "#else\n#define SYNTH_KEEP(value) ((void)0)\n#endif\n"
+    )
+
+
+def _indented(spaces: int, lines: Iterable[str]) -> list[str]:
+    return [" " * spaces + line for line in lines]
+
+
+def _tile(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
+    vector, spec, height = isa.vector_type, program.spec, rows_per_register(isa)
+    most = (max(tile.registers for tile in program.tiles), max(tile.columns for tile in program.tiles))
+    across, down = "UNROLL for (int c = 0; c < columns; ++c)", "UNROLL for (int r = 0; r < registers; ++r)"
+    array, last = f"[{most[0]}][{most[1]}]", len(program.levels) - 1
+    known = dict.fromkeys((constant.name for constant in program.constants), vector)
+    half = ""
+    if floats.half:
+        half = f"facts[SYNTH_HALF] ? {floats.half.format('scales + 2 * (intptr_t)at')} : "
+    size = isa.vector_bits // 8
+    lines = [f"  {loaded_constant(isa, name, constant, {})}" for constant in program.constants]
+    zero = floats.repeated.format("0.0f")
+    begin = floats.repeated_int.format("varied ? 0 : column_sums[(intptr_t)c * blocks + b]")
+    nothing = floats.repeated_int.format("0")
+    cells = f"{down} {across}"
+    lines += [
+        "  const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];",
+        "  const int varied = facts[SYNTH_VARIED] != 0;",
+        f"  const intptr_t row_stride = (intptr_t)blocks * steps * {spec.words * size};",
+        f"  const intptr_t column_stride = (intptr_t)blocks * steps * {spec.positions};",
+        f"  {floats.vector} held{array};",
+        f"  {cells} held[r][c] = {zero};",
+        "  for (int32_t b = 0; b < blocks; ++b) {",
+        f"    {vector} {', '.join(f'level{n}{array}' for n in range(last + 1))};",
+        f"    {across} {{",
+        f"      const {vector} begin = {begin};",
+        f"      {down} level{last}[r][c] = begin;",
+        "    }",
+        *([f"    {cells} level0[r][c] = {nothing};"] if last else []),
+        *_indented(4, _steps(isa, program, known)),
+        f"    {down} {{",
+        f"      const intptr_t at = ((intptr_t)r * blocks + b) * {height};",
+        f"      const {floats.vector} scale = {half}{floats.load.format('(const float *)scales + at')};",
+        f"      {floats.vector} zero = {zero};",
+        f"      if (varied) zero = {floats.converted.format(floats.widened.format('zeros + at'))};",
+        f"      {across} {{",
+        "        const intptr_t of = (intptr_t)c * blocks + b;",
+        f"        {floats.vector} sum = {floats.converted.format(f'level{last}[r][c]')};",
+        "        if (varied) sum = "
+        + floats.added.format("zero", floats.repeated.format("-(float)column_sums[of]"), "sum")
+        + ";",
+        f"        const {floats.vector} factor = "
+        + floats.multiplied.format("scale", floats.repeated.format("column_scales[of]"))
+        + ";",
+        f"        held[r][c] = {floats.added.format('sum', 'factor', 'held[r][c]')};",
+        "      }",
+        "    }",
+        "  }",
+        f"  {down} {{",
+        f"    const int32_t left = rows - r * {height};",
+        f"    {across} {{",
+        "      float *const to = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * " + f"{height};",
+        "      if (facts[SYNTH_BIASED]) held[r][c] = "
+        + floats.summed.format("held[r][c]", floats.load.format(f"bias + r * {height}"))
+        + ";",
+        f"      if (left >= {height}) {{",
+        f"        {floats.store.format('to', 'held[r][c]')};",
+        "      } else {",
+        f"        float end[{height}];",
+        f"        {floats.store.format('end', 'held[r][c]')};",
+        "        memcpy(to, end, (size_t)left * sizeof *to);",
+        "      }",
+        "    }",
+        "  }",
+    ]
+    head = f"SYNTH_INLINE void {name}_tile(const int registers, const int columns, {_PARAMETERS}) {{"
+    return "\n".join([head, *lines, "}"])
+
+
+def _steps(isa: Isa, program: BlockProgram, known: dict[str, str]) -> list[str]:
+    """C: all steps of a block, the narrowest sums moved on before they are full."""
+    vector, spec, size = isa.vector_type, program.spec, isa.vector_bits // 8
+    across, down = "UNROLL for (int c = 0; c < columns; ++c)", "UNROLL for (int r = 0; r < registers; ++r)"
+    most = max(tile.registers for tile in program.tiles)
+    runs = [interval // spec.parts for interval in program.intervals]
+    first = program.levels[0]
+    of_part = [line for line in first.lines if line.stage == "unpack"]
+    of_column = [line for line in first.lines if line.stage in ("load", "activations")]
+    cell = [line for line in first.lines if line.stage == "row"]
+    read = {arg for line in cell for arg in line.args}
+    views = [name for name in ("part", *(line.dest for line in of_part)) if name in read]
+    words = [line.dest for line in program.loads]
+    types = dict(known)
+    load = [statement(isa, line, types) for line in program.loads]
+    text = [
+        f"const uint8_t *from = packed + (intptr_t)b * steps * {spec.words * size};",
+        f"const uint8_t *at = codes + (intptr_t)b * steps * {spec.positions};",
+        "for (int32_t left = steps; left > 0;) {",
+        f"  const int32_t run = {f'left < {runs[0]} ? left : {runs[0]}' if runs else 'left'};",
+        "  left -= run;",
+        f"  for (int32_t step = 0; step < run; ++step, from += {spec.words * size}, at += {spec.positions}) {{",
+        f"    {vector} word[{most}][{len(words)}];",
+        f"    {down} {{",
+        "      const uint8_t *const weights = from + (intptr_t)r * row_stride;",
+        *_indented(6, load),
+        *(f"      word[r][{n}] = {isa.reinterpret(w, types[w], vector)};" for n, w in enumerate(words)),
+        "    }",
+    ]
+    for part, made in enumerate(program.parts):
+        types = known | dict.fromkeys(words, vector)
+        behind = lines_behind(program.unpack, [made])
+        used = {arg for line in behind for arg in line.args} | {made}
+        unpacked = [f"const {vector} {w} = word[r][{n}];" for n, w in enumerate(words) if w in used]
+        unpacked += [statement(isa, line, types) for line in behind]
+        unpacked.append(f"const {vector} part = {isa.reinterpret(made, types[made], vector)};")
+        types["part"] = vector
+        unpacked += [statement(isa, line, types) for line in of_part]
+        for n, view in enumerate(views):
+            unpacked.append(f"view[r][{n}] = {isa.reinterpret(view, types[view], vector)};")
+            unpacked.append(f"if (columns > 1) SYNTH_KEEP(view[r][{n}]);")
+        types = dict(known)
+        column = [statement(isa, line, types) for line in of_column]
+        given = [f"const {vector} {view} = view[r][{n}];" for n, view in enumerate(views)]
+        given.append(f"const {vector} sum0 = level0[r][c];")
+        types |= dict.fromkeys((*views, "sum0"), vector)
+        inner = [*given, *(statement(isa, line, types) for line in cell)]
+        inner.append(f"level0[r][c] = {isa.reinterpret(first.total, types[first.total], vector)};")
+        text += [
+            "    {",
+            f"      {vector} view[{most}][{len(views)}];",
+            f"      {down} {{",
+            *_indented(8, unpacked),
+            "      }",
+            f"      {across} {{",
+            f"        const uint8_t *const activations = at + (intptr_t)c * column_stride + {CHUNK * part};",
+            *_indented(8, column),
+            f"        {down} {{",
+            *_indented(10, inner),
+            "        }",
+            "      }",
+            "    }",
+        ]
+    text.append("  }")
+    for number, level in enumerate(program.levels[1:]):
+        types = known | dict.fromkeys((f"sum{number}", f"sum{number + 1}"), vector)
+        moved = [f"const {vector} sum{n} = level{n}[r][c];" for n in (number, number + 1)]
+        moved += [statement(isa, line, types) for line in level.lines]
+        total = isa.reinterpret(level.total, types[level.total], vector)
+        nothing = floats_nothing(isa)
+        text += [
+            f"  {down} {across} {{",
+            *_indented(4, moved),
+            f"    level{number + 1}[r][c] = {total};",
+            f"    level{number}[r][c] = {nothing};",
+            "  }",
+        ]
+    return [*text, "}"]
+
+
+def floats_nothing(isa: Isa) -> str:
+    """C: a register of zeros."""
+    return next(iter(isa.floats.values())).repeated_int.format("0")
+
+
+def _portable(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
+    """The tile for any compiler."""
+    spec, height, size = program.spec, rows_per_register(isa), isa.vector_bits // 8
+    code = []
+    for number, piece in enumerate(spec.pieces):
+        before = spec.place(0, number)[0]
+        word = f"{before} + part / {piece.fields}" if piece.fields < spec.parts else f"{before}"
+        mask, shift = (1 << piece.width) - 1, f"part % {piece.fields} * {piece.width}"
+        code.append(f"(w[({word}) * {size} + row * {CHUNK} + j] >> ({shift}) & {mask}) << {piece.low}")
+    value = " | ".join(code)
+    if program.centre is not None:
+        value = f"(int8_t)({value})"
+    added = "fmaf({}, {}, {})" if floats.fused else "{} * {} + {}"
+    half = "facts[SYNTH_HALF] ? synth_half(scales + 2 * at) : " if floats.half else ""
+    return f"""\
+{_HALF if floats.half else ""}\
+static void {name}_tile(int registers, int columns, {_PARAMETERS}) {{
+  const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const intptr_t block_bytes = (intptr_t)steps * {spec.words * size}, positions = (intptr_t)steps * {spec.positions};
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) for (int row = 0; row < {height}; ++row) {{
+    float held = 0.0f;
+    if (r * {height} + row >= rows) break;
+    for (int32_t b = 0; b < blocks; ++b) {{
+      const intptr_t at = ((intptr_t)r * blocks + b) * {height} + row, of = (intptr_t)c * blocks + b;
+      const uint8_t *w = packed + ((intptr_t)r * blocks + b) * block_bytes;
+      const uint8_t *a = codes + of * positions;
+      int32_t total = facts[SYNTH_VARIED] ? 0 : column_sums[of];
+      for (int32_t step = 0; step < steps; ++step, w += {spec.words * size}, a += {spec.positions})
+        for (int part = 0; part < {spec.parts}; ++part) for (int j = 0; j < {CHUNK}; ++j)
+          total += ({value}) * (int8_t)a[part * {CHUNK} + j];
+      if (facts[SYNTH_VARIED]) total -= zeros[at] * column_sums[of];
+      float scale;
+      {f"if (facts[SYNTH_HALF]) scale = synth_half(scales + 2 * at); else " if half else ""}memcpy(&scale, scales + 4 * at, 4);
+      const float factor = scale * column_scales[of], sum = (float)total;
+      held = {added.format("sum", "factor", "held")};
+    }}
+    if (facts[SYNTH_BIASED]) held = held + bias[r * {height} + row];
+    out[(intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * {height} + row] = held;
+  }}
+}}"""
+
+
+#: C: a float16 as a float.
+_HALF = """\
+static inline float synth_half(const uint8_t *at) {
+  const uint32_t bits = at[0] | (uint32_t)at[1] << 8, sign = (bits & 0x8000u) << 16;
+  const uint32_t exponent = bits >> 10 & 31u, fraction = bits & 0x3ffu;
+  uint32_t word = sign | (exponent + 112u) << 23 | fraction << 13;
+  float value;
+  if (exponent == 31u) word = sign | 0x7f800000u | fraction << 13;
+  memcpy(&value, &word, sizeof value);
+  if (exponent == 0u) value = (sign ? -1.0f : 1.0f) * (float)fraction * 0x1p-24f;
+  return value;
+}
+"""
+
+
+def _driver(isa: Isa, program: BlockProgram, name: str) -> str:
+    """All rows in tiles as tall as there are, and for each of these all columns."""
+    size, height, spec = isa.vector_bits // 8, rows_per_register(isa), program.spec
+    by_columns: dict[int, list[Tile]] = {}
+    for tile in program.tiles:
+        by_columns.setdefault(tile.columns, []).append(tile)
+    chosen = []
+    for columns in sorted(by_columns, reverse=True):
+        branches = [
+            f"{'else ' if number else ''}{f'if (taken == {tile.registers}) ' if tile.registers > 1 else ''}"
+            f"{name}_tile({tile.registers}, {columns}, {_ARGUMENTS});"
+            for number, tile in enumerate(sorted(by_columns[columns], key=lambda t: -t.registers))
+        ]
+        chosen.append((columns, max(t.registers for t in by_columns[columns]), branches))
+    groups = []
+    for columns, registers, branches in chosen:
+        groups += [
+            f"  if (columns >= {columns}) {{",
+            f"    const int32_t whole = columns / {columns} * {columns};",
+            f"    {name}_{columns}({_ARGUMENTS}, whole);",
+            "    columns -= whole;",
+            f"    codes += whole * blocks * steps * {spec.positions}, column_scales += whole * blocks;",
+            "    column_sums += whole * blocks, out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];",
+            "  }",
+        ]
+    functions = []
+    for columns, registers, branches in chosen:
+        functions.append(f"""\
+static void {name}_{columns}({_PARAMETERS}, int32_t count) {{
+  const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  while (rows > 0) {{
+    const int32_t taken = rows > {(registers - 1) * height} ? {registers} : 1;
+    const uint8_t *const first_codes = codes;
+    const float *const first_scales = column_scales;
+    const int32_t *const first_sums = column_sums;
+    float *const first_out = out;
+    for (int32_t n = 0; n < count; n += {columns}) {{
+      {(chr(10) + "      ").join(branches)}
+      codes += {columns} * blocks * steps * {spec.positions}, column_scales += {columns} * blocks;
+      column_sums += {columns} * blocks, out += {columns} * (intptr_t)facts[SYNTH_OUT_STRIDE];
+    }}
+    codes = first_codes, column_scales = first_scales, column_sums = first_sums;
+    out = first_out + taken * {height}, rows -= taken * {height};
+    packed += taken * blocks * steps * {spec.words * size};
+    scales += taken * blocks * {height} * (facts[SYNTH_HALF] ? 2 : 4);
+    zeros += facts[SYNTH_VARIED] ? taken * blocks * {height} : 0;
+    bias += facts[SYNTH_BIASED] ? taken * {height} : 0;
+  }}
+}}""")
+    return "\n".join(
+        [
+            *functions,
+            f"SYNTH_TILE {PROTOTYPE.format(name=name)} {{",
+            "  const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];",
+            "  const int32_t rows = facts[SYNTH_ROWS];",
+            *groups,
+            "}",
+            "",
+        ]
+    )

@@ -1,0 +1,221 @@
+"""The kernel of linear layers in blocks (``sketches.blocks``): the cheapest way from stored words to the codes
+of a part, and from two bytes to a sum of a block.
+
+Products and sums are those of the search of ``synth.search.bytes``, with activations in the place of bytes that
+have a sign. A part is unpacked by chains of up to two instructions per piece, with masks, which are then put
+together. All of it is tried on vectors; that what is taken is right on all values is for the proof to say.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from isa_specs.cores import Core, MissingUsage, core
+from isa_specs.instruction import Instruction, Isa
+from sketches.blocks import BlockProgram, BlockSpec, block_cycles
+from sketches.bytes import CENTRE, CHUNK, WIDE, Level, multiplies_bytes
+from sketches.program import memory
+from sketches.tile import Tile
+from synth.search.assemble import Assembler, find_load
+from synth.search.bytes import WAYS, Made, NoByteProgram, chains, products
+from synth.search.chains import Bytes, Chain, applied, instructions_of, makes, making
+from synth.search.verdict import SynthesisFailed
+
+#: Registers of weights and columns that tiles are made of.
+TILE_REGISTERS, TILE_COLUMNS = (1, 2, 3, 4), (1, 2, 3, 4, 6, 8)
+_STATES = 24
+
+
+@cache
+def block_program(spec: BlockSpec, isa: Isa, target: str) -> BlockProgram:
+    """The kernel: of all ways to its sums the one with the most multiply-accumulates per cycle in its best
+    tile, on the target's core. Raises NoByteProgram where the target cannot multiply bytes, SynthesisFailed
+    where no way leads on."""
+    if not multiplies_bytes(isa, target):
+        raise NoByteProgram(f"{isa.name}/{target}: no instruction multiplies bytes")
+    found: list[BlockProgram] = []
+    for centre, cut in ((None, False), (CENTRE, False), (None, True)):
+        if centre is None or spec.largest_code >= centre:
+            found = found or [
+                one for widths in WAYS for one in _programs(spec, isa, target, widths, cut, centre)
+            ]
+    if not found:
+        raise NoByteProgram(f"{isa.name}/{target}: no instructions lead from such bytes to 32-bit sums")
+    timing = core(isa.target(target).core)
+
+    def price(program: BlockProgram) -> tuple[float, int]:
+        rates = (block_cycles(isa, timing, program, tile, target).macs_per_cycle for tile in program.tiles)
+        return -round(max(rates), 6), len(program.lines)
+
+    return min(found, key=price)
+
+
+def _programs(
+    spec: BlockSpec, isa: Isa, target: str, widths: tuple[int, ...], cut: bool, centre: int | None
+) -> Iterator[BlockProgram]:
+    """A program per choice of chains on one way."""
+    # The search of bytes calls those with a sign weights; these are the activations.
+    largest = (spec.largest_code, 2 * CENTRE - 1)
+    every = [products(isa, target, widths[0], largest, cut, CENTRE, True, centre or 0)]
+    every += [chains(isa, target, *pair, signed=True) for pair in itertools.pairwise(widths)]
+    for chosen in itertools.product(*every):
+        program = _assembled(spec, isa, target, widths, chosen, centre)
+        intervals: tuple[int, ...] = ()
+        for level, after in enumerate(chosen[1:]):
+            bound = replace(program, intervals=intervals).bounds[level]
+            intervals += (min(after.takes, chosen[level].holds) // bound,)
+            if not intervals[-1]:
+                break
+        else:
+            whole = replace(program, intervals=intervals)
+            yield replace(whole, tiles=_tiles(isa, target, whole))
+
+
+def _assembled(
+    spec: BlockSpec, isa: Isa, target: str, widths: tuple[int, ...], chosen: tuple[Made, ...],
+    centre: int | None,
+) -> BlockProgram:  # fmt: skip
+    build = Assembler(isa, target)
+
+    def constant(data: bytes) -> str:
+        width = next(w for w in (8, 16, WIDE) if data == data[: w // 8] * (8 * len(data) // w))
+        value = int.from_bytes(data[: width // 8], "little")
+        return build.constant(f"lanes{width}_{value}", data)
+
+    words = [build.load(f"w{number}", "weights", number) for number in range(spec.words)]
+    loads = tuple(build.body)
+    build.body = []
+    parts = []
+    for part in range(spec.parts):
+        chain, reads = _part(spec, isa, target, part)
+        given = [words[word] for word in reads]
+        parts.append(build.chain("unpack", f"u{part}", chain, given, constant))
+    unpack = tuple(build.body)
+    build.start_again()
+    levels = []
+    for number, (width, made) in enumerate(zip(widths, chosen, strict=True)):
+        sources = [f"sum{number - 1}"]
+        if number == 0:
+            load = find_load(isa, target, CHUNK, isa.vector_bits // 8).name
+            sources = [build.line("load", "a", load, (memory("activations", 0),)), "part"]
+        stage, alone = ("reduce", {}) if number else ("row", {"part": "unpack", "a": "activations"})
+        total = build.chain(stage, f"s{number}", made.chain, (f"sum{number}", *sources), constant, alone)
+        levels.append(Level(width, tuple(build.body), total))
+        build.start_again()
+    return BlockProgram(
+        spec=spec,
+        constants=tuple(build.constants.values()),
+        loads=loads,
+        unpack=unpack,
+        parts=tuple(parts),
+        levels=tuple(levels),
+        intervals=(),
+        tiles=(Tile(1, 1),),
+        centre=centre,
+    )
+
+
+def _part(spec: BlockSpec, isa: Isa, target: str, part: int) -> tuple[Chain, list[int]]:
+    """The chain that makes a part of words, and which of a step's words these are. Raises SynthesisFailed."""
+    reads, fields = [], []
+    for number, piece in enumerate(spec.pieces):
+        word, shift = spec.place(part, number)
+        reads.append(word)
+        fields.append(_field(isa, target, piece.width, shift, piece.low))
+    chain = fields[0]
+    for number, field in enumerate(fields[1:], 1):
+        chain = (_joined(isa, target), None, chain, _moved(field, number))
+    return chain, reads
+
+
+def _moved(chain: Chain, register: int) -> Chain:
+    """A chain on register 0, on another one."""
+    if isinstance(chain, tuple):
+        return (*chain[:2], *(_moved(arg, register) for arg in chain[2:]))
+    return register if chain == 0 else chain
+
+
+@cache
+def _field(isa: Isa, target: str, width: int, shift: int, low: int) -> Chain:
+    """The cheapest chain that makes of a register the fields of its bytes from bit ``shift`` on, moved to bit
+    ``low``: an instruction or two. Raises SynthesisFailed."""
+    register, timing = _bytes(isa, 1)[0], core(isa.target(target).core)
+    wanted = (register >> shift & (1 << width) - 1) << low
+    if np.array_equal(wanted, register):
+        return 0
+    size = isa.vector_bits // 8
+    masks = [bytes([((1 << width) - 1) << place]) * size for place in (shift, low)]
+    shifts = [
+        (i, amount)
+        for i in isa.on(target)
+        if i.family == "shift"
+        for amount in (abs(shift - low),)
+        if amount in (i.immediates or ())
+    ]
+    plain = _plain(isa, target)
+    values: dict[Chain, Bytes] = {0: register}
+    values |= dict(applied(shifts, [(0,)], values))
+    values |= dict(applied(plain, [(0, masks[0])], values))
+    found: list[Chain] = [chain for chain, value in values.items() if np.array_equal(value, wanted)]
+    found += making(plain, [(chain, masks[1]) for chain in values], values, wanted)
+    found += making(shifts, [(chain,) for chain in values], values, wanted)
+
+    def price(chain: Chain) -> tuple[float, int]:
+        lines = instructions_of(isa, chain)
+        return sum(timing.usage(line, target).slots for line in lines), len(lines)
+
+    priced = []
+    for chain in found:
+        with suppress(MissingUsage):
+            priced.append((price(chain), chain))
+    if not priced:
+        raise SynthesisFailed(f"{isa.name}/{target}: two instructions do not unpack fields of {width} bits")
+    return min(priced, key=lambda entry: entry[0])[1]
+
+
+@cache
+def _joined(isa: Isa, target: str) -> str:
+    """The instruction that puts bits of two registers together. Raises SynthesisFailed."""
+    first, second = _bytes(isa, 2)
+    found = makes(_plain(isa, target), [first, second], first | second)
+    if found is None:
+        raise SynthesisFailed(f"{isa.name}/{target}: no instruction joins the bits of two registers")
+    return str(found[0])
+
+
+def _bytes(isa: Isa, count: int) -> list[NDArray[np.uint8]]:
+    """Registers of random bytes: uint8 [states, bytes] each."""
+    rng = np.random.default_rng(21)
+    return [rng.integers(0, 256, (_STATES, isa.vector_bits // 8), dtype=np.uint8) for _ in range(count)]
+
+
+def _plain(isa: Isa, target: str) -> list[tuple[Instruction, None]]:
+    """The instructions from whole registers to a whole register, without immediates."""
+    known = (i for i in isa.on(target) if i.immediates is None and i.family not in ("load", "store"))
+    return [(i, None) for i in known if {o.bits for o in (*i.operands, i.result)} == {isa.vector_bits}]
+
+
+def _tiles(isa: Isa, target: str, program: BlockProgram) -> tuple[Tile, ...]:
+    """Per number of columns the tile of most multiply-accumulates per cycle, and the one of one register of
+    weights."""
+    timing: Core = core(isa.target(target).core)
+
+    def speed(tile: Tile) -> tuple[float, int]:
+        made = block_cycles(isa, timing, program, tile, target)
+        return round(made.macs_per_cycle, 2), tile.registers
+
+    tiles: list[Tile] = []
+    for columns in TILE_COLUMNS:
+        every = [Tile(registers, columns) for registers in TILE_REGISTERS]
+        fits = [tile for tile in every if not block_cycles(isa, timing, program, tile, target).spilled]
+        if fits:
+            best = max(fits, key=speed)
+            tiles += dict.fromkeys([Tile(1, columns), best])
+    return tuple(tiles) or (Tile(1, 1),)
