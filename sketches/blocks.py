@@ -176,7 +176,9 @@ def block_cycles(
     registers, cells = tile.registers, tile.registers * tile.columns
     lines = [(line, float(registers)) for line in (*program.loads, *program.unpack)]
     for line in program.levels[0].lines:
-        count = {"unpack": registers, "load": tile.columns, "activations": tile.columns}.get(line.stage, cells)
+        count = {"unpack": registers, "load": tile.columns, "activations": tile.columns}.get(
+            line.stage, cells
+        )
         lines.append((line, float(spec.parts * count)))
     blocks = max(spec.positions, TYPICAL_BLOCK) / spec.positions
     runs = spec.parts * cells / min((spec.parts * blocks, *program.intervals[:1]))
@@ -184,7 +186,9 @@ def block_cycles(
         lines += [(line, runs) for line in level.lines]
         runs /= interval or 1
     row = [line for line in program.levels[0].lines if line.stage == "row"]
-    constants = constants_read(program.constants, (*program.unpack, *(x for y in program.levels for x in y.lines)))
+    constants = constants_read(
+        program.constants, (*program.unpack, *(x for y in program.levels for x in y.lines))
+    )
     held = cells + 2 * registers + 1 + (len(row) > 1) + constants - isa.target(target).vector_registers
     adders = [line.instruction for line in row if "sum0" in line.args]
     macs = cells * rows_per_register(isa) * spec.positions

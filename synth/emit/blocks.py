@@ -10,10 +10,12 @@ many, on one thread and on several, and in the portable form.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
+from string import Template
 
 from isa_specs.floats import Floats
 from isa_specs.instruction import Isa
-from sketches.blocks import BlockProgram, rows_per_register
+from sketches.blocks import LARGEST_BLOCK, BlockProgram, rows_per_register
 from sketches.bytes import CHUNK
 from sketches.lines import lines_behind
 from sketches.tile import Tile
@@ -28,18 +30,44 @@ NAME = "linear"
 #: A kernel in words.
 COUNTED = "a step"
 #: What a layer's numbers are, in order (``facts``).
-FACTS = ("rows", "blocks", "steps", "half", "varied", "biased", "out_stride")
+FACTS = (
+    "rows",
+    "blocks",
+    "steps",
+    "half",
+    "varied",
+    "biased",
+    "out_stride",
+    "k",
+    "block",
+    "zero",
+    "together",
+)
 PROTOTYPE = (
     "void {name}(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,\n"
-    "    const uint8_t *codes, const float *column_scales, const int32_t *column_sums, float *out,\n"
-    "    const int32_t *facts, int32_t columns)"
+    "    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,\n"
+    "    const float *column_sums, float *out, const int32_t *facts, int32_t columns)"
+)
+#: Of what is around it.
+AROUND = (
+    "void {name}_columns(const float *values, int64_t stride, const int32_t *facts, const uint16_t *order,\n"
+    "    uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd,\n"
+    "    int32_t columns);\n"
+    "void {name}_pack(const uint8_t *from, int64_t row_stride, int64_t block_stride, const int32_t *facts,\n"
+    "    int32_t words, int32_t flip, uint8_t *packed);\n"
+    "void {name}_floats(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,\n"
+    "    const float *values, const int32_t *facts, const uint16_t *order, float *out);\n"
+    "int64_t {name}_scratch(const int32_t *facts, int32_t columns);\n"
+    "void {name}_layer(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,\n"
+    "    const uint16_t *order, const int32_t *facts, const float *values, int64_t stride, int32_t count,\n"
+    "    int32_t panel, uint8_t *scratch, float *out);\n"
 )
 _PARAMETERS = (
     "const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,\n"
-    "    const uint8_t *codes, const float *column_scales, const int32_t *column_sums, float *out,\n"
-    "    const int32_t *facts, int32_t rows"
+    "    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,\n"
+    "    const float *column_sums, float *out, const int32_t *facts, int32_t rows"
 )
-_ARGUMENTS = "packed, scales, zeros, bias, codes, column_scales, column_sums, out, facts, rows"
+_ARGUMENTS = "packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows"
 
 
 def linear_stem(isa: Isa, target: str, bits: int) -> str:
@@ -57,21 +85,26 @@ def emit_linear(isa: Isa, target: str, programs: tuple[BlockProgram, ...], oblig
     program, floats = programs[0], floats_of(isa, target)
     name = linear_symbol(isa, target, program.spec.bits)
     made = marked(program)
-    conditions = [isa.target(target).condition, *(feature.macro for feature in floats.needs)]
+    needs = [isa.target(target).condition, *(feature.macro for feature in floats.needs)]
+    condition = f"{' && '.join(needs)} && !defined(SYNTH_PORTABLE)"
     parts = [
         _header(isa, target, program, floats, obligations),
         "#include <stdint.h>\n#include <string.h>\n#include <math.h>\n",
         INLINE,
         f"enum {{ {', '.join(f'SYNTH_{fact.upper()}' for fact in FACTS)} }};",
-        f"#if {' && '.join(conditions)} && !defined(SYNTH_PORTABLE)",
+        f"#if {condition}",
         isa.preamble,
         _keep(isa),
         *(constant_text(name, constant, max(isa.vector_bits // 8, 32)) for constant in made.constants),
         f"{UNROLL}{_tile(isa, made, floats, name)}",
-        "#else /* any other CPU: the sums by their definition */",
+        "#endif",
+        _readers(isa, program, floats, name),
+        f"#if !({condition})",
+        "/* any other CPU: the sums by their definition */",
         _portable(isa, program, floats, name),
         "#endif",
         _driver(isa, program, name),
+        _around(isa, program, name),
     ]
     return plain("\n".join(parts))
 
@@ -107,9 +140,10 @@ def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obliga
             f"words of 4 bytes per row, those of the rows next to each other. Fields of a byte, the first "
             f"lowest: {cut}. Part p of a step has field p of its bytes, and codes[4 p + j] of a column goes with "
             f"byte j.{centre} scales, zeros: per register and block one per row: float, or float16 where "
-            "facts has half; uint8_t where facts has varied (else the sums begin with column_sums, which then "
-            "are minus the zero point times the sum of the block's activations). codes: int8_t, column_scales, "
-            f"column_sums: per column and block. facts: {', '.join(FACTS)}; steps of a block, out_stride from "
+            "facts has half; uint8_t where facts has varied. codes: int8_t. Per column and block: column_scales; "
+            "column_begins, what its sums begin with, which is the sum of its codes times what is taken off "
+            "codes of weights, less the zero point where that is one for all; column_sums, minus the sum of its "
+            f"codes. facts: {', '.join(FACTS)}; steps of a block, out_stride from "
             "column to column. bias: a float per row, up to whole registers. Memory is little-endian.",
             "",
             f"A product with scales is rounded once, what is added to the result {'once' if floats.fused else 'twice'}. "
@@ -145,7 +179,7 @@ def _tile(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
     size = isa.vector_bits // 8
     lines = [f"  {loaded_constant(isa, name, constant, {})}" for constant in program.constants]
     zero = floats.repeated.format("0.0f")
-    begin = floats.repeated_int.format("varied ? 0 : column_sums[(intptr_t)c * blocks + b]")
+    begin = floats.repeated_int.format("column_begins[(intptr_t)c * blocks + b]")
     nothing = floats.repeated_int.format("0")
     cells = f"{down} {across}"
     lines += [
@@ -172,7 +206,7 @@ def _tile(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
         "        const intptr_t of = (intptr_t)c * blocks + b;",
         f"        {floats.vector} sum = {floats.converted.format(f'level{last}[r][c]')};",
         "        if (varied) sum = "
-        + floats.added.format("zero", floats.repeated.format("-(float)column_sums[of]"), "sum")
+        + floats.added.format("zero", floats.repeated.format("column_sums[of]"), "sum")
         + ";",
         f"        const {floats.vector} factor = "
         + floats.multiplied.format("scale", floats.repeated.format("column_scales[of]"))
@@ -287,9 +321,9 @@ def floats_nothing(isa: Isa) -> str:
     return next(iter(isa.floats.values())).repeated_int.format("0")
 
 
-def _portable(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
-    """The tile for any compiler."""
-    spec, height, size = program.spec, rows_per_register(isa), isa.vector_bits // 8
+def _readers(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
+    """C: a code of a step's words, and a scale."""
+    spec, size = program.spec, isa.vector_bits // 8
     code = []
     for number, piece in enumerate(spec.pieces):
         before = spec.place(0, number)[0]
@@ -297,13 +331,28 @@ def _portable(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str
         mask, shift = (1 << piece.width) - 1, f"part % {piece.fields} * {piece.width}"
         code.append(f"(w[({word}) * {size} + row * {CHUNK} + j] >> ({shift}) & {mask}) << {piece.low}")
     value = " | ".join(code)
-    if program.centre is not None:
-        value = f"(int8_t)({value})"
-    added = "fmaf({}, {}, {})" if floats.fused else "{} * {} + {}"
-    half = "facts[SYNTH_HALF] ? synth_half(scales + 2 * at) : " if floats.half else ""
     return f"""\
-{_HALF if floats.half else ""}\
+{_HALF if floats.half else ""}static inline int {name}_code(const uint8_t *w, int row, int part, int j) {{
+  (void)part;
+  return {value if program.centre is None else f"(int8_t)({value})"};
+}}
+
+static inline float {name}_scale(const uint8_t *scales, intptr_t at, const int32_t *facts) {{
+  float scale;
+  {"if (facts[SYNTH_HALF]) return synth_half(scales + 2 * at);" if floats.half else "(void)facts;"}
+  memcpy(&scale, scales + 4 * at, sizeof scale);
+  return scale;
+}}
+"""
+
+
+def _portable(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
+    """The tile for any compiler."""
+    spec, height, size = program.spec, rows_per_register(isa), isa.vector_bits // 8
+    added = "fmaf({}, {}, {})" if floats.fused else "{} * {} + {}"
+    return f"""\
 static void {name}_tile(int registers, int columns, {_PARAMETERS}) {{
+{"" if floats.fused else _APART}\
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const intptr_t block_bytes = (intptr_t)steps * {spec.words * size}, positions = (intptr_t)steps * {spec.positions};
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) for (int row = 0; row < {height}; ++row) {{
@@ -313,14 +362,12 @@ static void {name}_tile(int registers, int columns, {_PARAMETERS}) {{
       const intptr_t at = ((intptr_t)r * blocks + b) * {height} + row, of = (intptr_t)c * blocks + b;
       const uint8_t *w = packed + ((intptr_t)r * blocks + b) * block_bytes;
       const uint8_t *a = codes + of * positions;
-      int32_t total = facts[SYNTH_VARIED] ? 0 : column_sums[of];
+      int32_t total = column_begins[of];
       for (int32_t step = 0; step < steps; ++step, w += {spec.words * size}, a += {spec.positions})
         for (int part = 0; part < {spec.parts}; ++part) for (int j = 0; j < {CHUNK}; ++j)
-          total += ({value}) * (int8_t)a[part * {CHUNK} + j];
-      if (facts[SYNTH_VARIED]) total -= zeros[at] * column_sums[of];
-      float scale;
-      {f"if (facts[SYNTH_HALF]) scale = synth_half(scales + 2 * at); else " if half else ""}memcpy(&scale, scales + 4 * at, 4);
-      const float factor = scale * column_scales[of], sum = (float)total;
+          total += {name}_code(w, row, part, j) * (int8_t)a[part * {CHUNK} + j];
+      if (facts[SYNTH_VARIED]) total += zeros[at] * (int32_t)column_sums[of];
+      const float factor = {name}_scale(scales, at, facts) * column_scales[of], sum = (float)total;
       held = {added.format("sum", "factor", "held")};
     }}
     if (facts[SYNTH_BIASED]) held = held + bias[r * {height} + row];
@@ -329,6 +376,8 @@ static void {name}_tile(int registers, int columns, {_PARAMETERS}) {{
 }}"""
 
 
+#: C: products are rounded before they are added to.
+_APART = "#if defined(__clang__)\n#pragma STDC FP_CONTRACT OFF\n#endif\n"
 #: C: a float16 as a float.
 _HALF = """\
 static inline float synth_half(const uint8_t *at) {
@@ -366,7 +415,8 @@ def _driver(isa: Isa, program: BlockProgram, name: str) -> str:
             f"    {name}_{columns}({_ARGUMENTS}, whole);",
             "    columns -= whole;",
             f"    codes += whole * blocks * steps * {spec.positions}, column_scales += whole * blocks;",
-            "    column_sums += whole * blocks, out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];",
+            "    column_begins += whole * blocks, column_sums += whole * blocks;",
+            "    out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];",
             "  }",
         ]
     functions = []
@@ -378,14 +428,16 @@ static void {name}_{columns}({_PARAMETERS}, int32_t count) {{
     const int32_t taken = rows > {(registers - 1) * height} ? {registers} : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
-    const int32_t *const first_sums = column_sums;
+    const int32_t *const first_begins = column_begins;
+    const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += {columns}) {{
       {(chr(10) + "      ").join(branches)}
       codes += {columns} * blocks * steps * {spec.positions}, column_scales += {columns} * blocks;
-      column_sums += {columns} * blocks, out += {columns} * (intptr_t)facts[SYNTH_OUT_STRIDE];
+      column_begins += {columns} * blocks, column_sums += {columns} * blocks;
+      out += {columns} * (intptr_t)facts[SYNTH_OUT_STRIDE];
     }}
-    codes = first_codes, column_scales = first_scales, column_sums = first_sums;
+    codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
     out = first_out + taken * {height}, rows -= taken * {height};
     packed += taken * blocks * steps * {spec.words * size};
     scales += taken * blocks * {height} * (facts[SYNTH_HALF] ? 2 : 4);
@@ -403,4 +455,23 @@ static void {name}_{columns}({_PARAMETERS}, int32_t count) {{
             "}",
             "",
         ]
+    )
+
+
+_AROUND = Path(__file__).with_name("linear.c")
+
+
+def _around(isa: Isa, program: BlockProgram, name: str) -> str:
+    """C: what packs operands, and the product of rows without codes."""
+    spec, size = program.spec, isa.vector_bits // 8
+    return Template(_AROUND.read_text(encoding="utf-8")).substitute(
+        name=name,
+        positions=spec.positions,
+        words=spec.words,
+        chunk=CHUNK,
+        height=rows_per_register(isa),
+        size=size,
+        step=spec.words * size,
+        largest=LARGEST_BLOCK,
+        centre=program.taken_off,
     )

@@ -1,0 +1,148 @@
+/* What is around the product, for any compiler: codes of activations, words of weights, and the product of rows of
+ * activations that have no codes. */
+
+/* A product is rounded before anything is added to it. */
+#if defined(__clang__)
+#pragma STDC FP_CONTRACT OFF
+#define SYNTH_ROUNDED
+#elif defined(__GNUC__)
+#define SYNTH_ROUNDED __attribute__((optimize("fp-contract=off")))
+#else
+#define SYNTH_ROUNDED
+#endif
+
+/* With this added a small float has the integer that is nearest to it, ties to even, in its lowest bits. */
+#define SYNTH_NEAREST 12582912.0f
+
+enum { SYNTH_SMALLEST = 0x03800000, SYNTH_NUMBERS = 0x7f800000 }; /* bits of 2^-120, and of infinity */
+
+/* The bits of the largest size of floats. */
+static inline int32_t synth_largest(const float *values, int32_t count) {
+  int32_t most = 0;
+  for (int32_t i = 0; i < count; ++i) {
+    int32_t bits;
+    memcpy(&bits, values + i, sizeof bits);
+    bits &= 0x7fffffff;
+    most = bits > most ? bits : most;
+  }
+  return most;
+}
+
+/* Activations: `columns` rows of k floats, `stride` apart, to codes in the order of the weights' fields (order: the
+ * position within a block of every field of it), scales and sums. Of a block the largest size becomes 127: its scale is
+ * a 127th of that, a code the nearest integer, ties to even, to the value times 127 over it. Blocks with nothing as
+ * large as 2^-120 are zero. Where facts has together the largest size is that of the whole row. A row with an infinity or NaN is `odd` and has zeros. */
+SYNTH_ROUNDED SYNTH_TILE void ${name}_columns(const float *values, int64_t stride, const int32_t *facts, const uint16_t *order,
+    uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd, int32_t columns) {
+  const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
+  const int32_t fields = facts[SYNTH_STEPS] * ${positions};
+  const int32_t begin = $centre - (facts[SYNTH_VARIED] ? 0 : facts[SYNTH_ZERO]);
+  for (int32_t n = 0; n < columns; ++n, values += stride) {
+    const intptr_t first = (intptr_t)n * blocks;
+    const int32_t whole = facts[SYNTH_TOGETHER] ? synth_largest(values, k) : 0;
+    odd[n] = 0;
+    for (int32_t b = 0; b < blocks; ++b, codes += fields) {
+      int8_t near[${largest} + 1];
+      const float *const from = values + (intptr_t)b * block;
+      const int32_t count = k - b * block < block ? k - b * block : block;
+      const int32_t most = facts[SYNTH_TOGETHER] ? whole : synth_largest(from, count);
+      int32_t sum = 0;
+      odd[n] |= most >= SYNTH_NUMBERS;
+      const int nothing = most < SYNTH_SMALLEST || most >= SYNTH_NUMBERS;
+      float size;
+      memcpy(&size, &most, sizeof size);
+      const float times = nothing ? 0.0f : 127.0f / size;
+      for (int32_t i = 0; i < count; ++i) {
+        const float moved = nothing ? SYNTH_NEAREST : from[i] * times + SYNTH_NEAREST;
+        int32_t bits;
+        memcpy(&bits, &moved, sizeof bits);
+        near[i] = (int8_t)bits;
+      }
+      for (int32_t i = count; i <= block; ++i) near[i] = 0;
+      for (int32_t i = 0; i < block; ++i) sum += near[i];
+      for (int32_t i = 0; i < fields; ++i) codes[i] = (uint8_t)near[order[i]];
+      column_scales[first + b] = nothing ? 0.0f : size / 127.0f;
+      column_begins[first + b] = begin * sum;
+      column_sums[first + b] = (float)-sum;
+    }
+    if (odd[n]) {
+      memset(codes - (intptr_t)blocks * fields, 0, (size_t)blocks * (size_t)fields);
+      memset(column_begins + first, 0, (size_t)blocks * sizeof *column_begins);
+      for (int32_t b = 0; b < blocks; ++b) column_scales[first + b] = column_sums[first + b] = 0.0f;
+    }
+  }
+}
+
+/* Weights: of rows `row_stride` bytes apart, and blocks `block_stride` apart, the words of a block, of which there are
+ * `words`; those of a step's further words, which hold other bits of codes, follow each other. `flip` is combined with
+ * every byte by exclusive or. Rows and words that are not there are zero. */
+SYNTH_TILE void ${name}_pack(const uint8_t *from, int64_t row_stride, int64_t block_stride, const int32_t *facts,
+    int32_t words, int32_t flip, uint8_t *packed) {
+  const int32_t rows = facts[SYNTH_ROWS], blocks = facts[SYNTH_BLOCKS], all = facts[SYNTH_STEPS] * ${words};
+  for (int32_t first = 0; first < rows; first += ${height})
+    for (int32_t b = 0; b < blocks; ++b, packed += (intptr_t)all * ${size}) {
+      const int32_t height = rows - first < ${height} ? rows - first : ${height};
+      if (height < ${height} || words < all) memset(packed, 0, (size_t)all * ${size});
+      for (int32_t row = 0; row < height; ++row) {
+        const uint8_t *const of = from + (first + row) * row_stride + b * block_stride;
+        for (int32_t word = 0; word < words; ++word) {
+          uint32_t value;
+          memcpy(&value, of + 4 * word, sizeof value);
+          value ^= (uint32_t)flip * 0x01010101u;
+          memcpy(packed + (intptr_t)word * ${size} + 4 * row, &value, sizeof value);
+        }
+      }
+    }
+}
+
+/* The product with a row of activations as they are: for those without codes. */
+SYNTH_TILE void ${name}_floats(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const float *values, const int32_t *facts, const uint16_t *order, float *out) {
+  const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
+  const int32_t steps = facts[SYNTH_STEPS];
+  for (int32_t m = 0; m < facts[SYNTH_ROWS]; ++m) {
+    const int32_t row = m % ${height};
+    double total = 0.0;
+    for (int32_t b = 0; b < blocks; ++b) {
+      const intptr_t block_of = (intptr_t)(m / ${height}) * blocks + b, at = block_of * ${height} + row;
+      const uint8_t *w = packed + block_of * steps * ${step};
+      const int32_t zero = facts[SYNTH_VARIED] ? zeros[at] : facts[SYNTH_ZERO];
+      const double scale = ${name}_scale(scales, at, facts);
+      for (int32_t i = 0; i < steps * ${positions}; ++i) {
+        const int32_t within = i % ${positions}, position = b * block + order[i];
+        if (order[i] >= block || position >= k) continue;
+        const int32_t code =
+            ${name}_code(w + i / ${positions} * ${step}, row, within / ${chunk}, within % ${chunk}) + $centre;
+        total += scale * (code - zero) * (double)values[position];
+      }
+    }
+    out[m] = (float)(facts[SYNTH_BIASED] ? total + bias[m] : total);
+  }
+}
+
+/* The layer: rows of activations, in panels of as many as `scratch` has room for (${name}_scratch bytes), to codes, and
+ * these times the weights. */
+SYNTH_TILE int64_t ${name}_scratch(const int32_t *facts, int32_t columns) {
+  const int64_t codes = (int64_t)facts[SYNTH_BLOCKS] * facts[SYNTH_STEPS] * ${positions};
+  return columns * (codes + 12 * (int64_t)facts[SYNTH_BLOCKS] + 1);
+}
+
+SYNTH_TILE void ${name}_layer(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint16_t *order, const int32_t *facts, const float *values, int64_t stride, int32_t count, int32_t panel,
+    uint8_t *scratch, float *out) {
+  const int64_t blocks = facts[SYNTH_BLOCKS], fields = blocks * facts[SYNTH_STEPS] * ${positions};
+  float *const column_scales = (float *)scratch;
+  int32_t *const column_begins = (int32_t *)(column_scales + panel * blocks);
+  float *const column_sums = (float *)(column_begins + panel * blocks);
+  uint8_t *const codes = (uint8_t *)(column_sums + panel * blocks), *const odd = codes + panel * fields;
+  while (count > 0) {
+    const int32_t columns = count < panel ? count : panel;
+    ${name}_columns(values, stride, facts, order, codes, column_scales, column_begins, column_sums, odd, columns);
+    ${name}(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, columns);
+    for (int32_t n = 0; n < columns; ++n)
+      if (odd[n])
+        ${name}_floats(packed, scales, zeros, bias, values + n * stride, facts, order,
+            out + (intptr_t)n * facts[SYNTH_OUT_STRIDE]);
+    values += columns * stride, out += columns * (intptr_t)facts[SYNTH_OUT_STRIDE], count -= columns;
+  }
+}

@@ -1,0 +1,11 @@
+"""Linear layers of language models: weights in blocks with a scale each, activations quantized as they come.
+
+>>> from synth.linear import BlockLinear
+>>> layer = BlockLinear.from_numpy(codes, scales, 8, bits=4, block=32)
+>>> layer(x)   # float [..., K] to float32 [..., M]
+"""
+
+from __future__ import annotations
+
+from synth.linear.layer import BlockLinear as BlockLinear
+from synth.linear.weights import BlockWeights as BlockWeights

@@ -1,0 +1,214 @@
+"""A linear layer in blocks, prepared: weights as a kernel of this processor reads them, called with floats."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from sketches.blocks import LARGEST_ACTIVATION
+from synth.errors import UserError
+from synth.forms.packing import aligned, aligned_zeros
+from synth.linear.kernels import LinearKernel, load_linear
+from synth.linear.weights import BlockWeights, dequantized, from_codes, unpacked
+
+#: Bytes of the codes of a panel of rows of activations: a part of the smallest second-level cache.
+PANEL_BYTES = 128 << 10
+#: The unit roundoff of floats of 32 bits, and the smallest size that a block of activations is not zero for.
+ROUNDOFF, SMALLEST = 2.0**-24, 2.0**-120
+#: The largest code of an activation.
+MOST = LARGEST_ACTIVATION - 1
+
+
+class BlockLinear:
+    """``layer(x)`` is ``x @ W.T + bias`` for weights in blocks, of 1 to 4 or of 8 bits, and activations that are
+    quantized to 8 bits as they come.
+
+    ``x``: float [..., K], to float32 [..., M]. Each block of a row of x, as long as those of the weights, has
+    a scale of its own: a 127th of its largest size; ``per_row``: each row has one. Codes are rounded to the
+    nearest integer, ties to even. Sums within a block are exact, and the blocks of a result are added in
+    order in float32, so that results do not depend on how many rows there are, nor on ``threads``. A row
+    with an infinity or NaN is multiplied in floats. ``bound`` says how far a result can be from the exact
+    product. It may be called by several threads at the same time.
+
+    ``kernel``: the one of the library for this processor by default.
+    """
+
+    def __init__(
+        self, weights: BlockWeights, *, per_row: bool = False, threads: int = 1,
+        kernel: LinearKernel | None = None,
+    ) -> None:  # fmt: skip
+        if threads < 1:
+            raise UserError(f"threads={threads}: at least 1")
+        self.weights, self.kernel = weights, kernel or load_linear(weights.bits)
+        self.shape = (len(weights.codes), weights.k)
+        self._machine, symbol = self.kernel.running(), self.kernel.symbol
+        rows, blocks, height = len(weights.codes), weights.codes.shape[1], self.kernel.rows
+        spec, registers = self.kernel.spec, -(-len(weights.codes) // height)
+        fits = bool(self.kernel.halves) and _are_halves(weights.scales)
+        scales = weights.scales.astype(np.float16 if fits else np.float32)
+        numbers = dict(
+            rows=rows, blocks=blocks, steps=weights.steps, half=fits, varied=weights.zeros is not None,
+            biased=weights.bias is not None, out_stride=rows, k=weights.k, block=weights.block,
+            zero=weights.zero, together=per_row,
+        )  # fmt: skip
+        self._facts = self.kernel.facts(**numbers)
+        step = spec.words * height * 4
+        self._packed = aligned_zeros((registers * blocks * weights.steps * step,), np.uint8)
+        flip = weights.flip ^ self.kernel.program.taken_off
+        codes = weights.codes if weights.codes.strides[2] == 1 else np.ascontiguousarray(weights.codes)
+        span = sum((n - 1) * stride for n, stride in zip(codes.shape, codes.strides, strict=True)) + 1
+        flat = np.lib.stride_tricks.as_strided(codes, (span,), (1,))
+        words = codes.shape[2] // 4
+        self._machine.call(f"{symbol}_pack", flat, *codes.strides[:2], self._facts, words, flip, self._packed)
+        self._scales = _by_registers(scales, height)
+        zeros = np.zeros((1, 1), np.uint8) if weights.zeros is None else weights.zeros
+        self._zeros = _by_registers(zeros, height)
+        bias = np.zeros(1, np.float32) if weights.bias is None else weights.bias
+        self._bias = np.concatenate([bias.astype(np.float32), np.zeros(-len(bias) % height, np.float32)])
+        self._order = np.ascontiguousarray(weights.order)
+        column = blocks * (weights.steps * spec.positions + 12) + 1
+        self._panel = max(
+            self.kernel.columns, PANEL_BYTES // column // self.kernel.columns * self.kernel.columns
+        )
+        self._column = column
+        self._parts = self._cut(threads, registers, height)
+        self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
+
+    def _cut(self, threads: int, registers: int, height: int) -> list[tuple[Any, ...]]:
+        """What the C function takes in front of the activations, for each thread's rows."""
+        blocks, rows = self.weights.codes.shape[1], self.shape[0]
+        words, scale = len(self._packed) // registers, self._scales.itemsize * blocks * height
+        ends = [registers * n // min(threads, registers) for n in range(min(threads, registers) + 1)]
+        parts = []
+        for first, last in zip(ends, ends[1:], strict=False):
+            facts = self._facts.copy()
+            facts[0] = min(rows, last * height) - first * height
+            zeros = self._zeros[first * blocks * height :] if self.weights.zeros is not None else self._zeros
+            bias = self._bias[first * height :] if self.weights.bias is not None else self._bias
+            scales = self._scales.view(np.uint8)[first * scale :]
+            parts.append(
+                (self._packed[first * words :], scales, zeros, bias, self._order, facts, first * height)
+            )
+        return parts
+
+    @classmethod
+    def from_numpy(
+        cls, codes: ArrayLike, scales: ArrayLike, zeros: ArrayLike, *, bits: int, block: int,
+        bias: ArrayLike | None = None, **options: Any,
+    ) -> BlockLinear:  # fmt: skip
+        """A layer of codes int [M, K], 0 to 2^bits - 1: ``scales`` [M, blocks], ``zeros`` [M, blocks] or one
+        number for all."""
+        given = None if bias is None else np.asarray(bias)
+        weights = from_codes(np.asarray(codes), np.asarray(scales), np.asarray(zeros), bits, block, given)
+        return cls(weights, **options)
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of the weights as the kernel reads them, scales and zero points included."""
+        zeros = 0 if self.weights.zeros is None else self._zeros.nbytes
+        return self._packed.nbytes + self._scales.nbytes + zeros
+
+    def __repr__(self) -> str:
+        rows, k = self.shape
+        return f"<linear layer [{rows}, {k}]: {self.kernel.symbol}, blocks of {self.weights.block}>"
+
+    def __call__(self, x: ArrayLike, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
+        """float [..., K] to float32 [..., M]. ``out``: a C-contiguous array that takes the result. Raises
+        UserError for other shapes."""
+        given = np.asarray(x)
+        rows, k = self.shape
+        if given.ndim < 1 or given.shape[-1] != k or given.dtype.kind not in "fiu":
+            raise UserError(f"activations: {given.dtype} {list(given.shape)} are not floats [..., {k}]")
+        shape = (*given.shape[:-1], rows)
+        values = np.ascontiguousarray(given, np.float32).reshape(-1, k)
+        if out is None:
+            out = np.empty(shape, np.float32)
+        elif (
+            out.dtype != np.float32
+            or out.shape != shape
+            or not out.flags.c_contiguous
+            or not out.flags.writeable
+        ):
+            raise UserError(f"out: {out.dtype} {list(out.shape)} is no C-contiguous float32 {list(shape)}")
+        elif np.may_share_memory(out, values):
+            raise UserError("out: shares memory with the activations; give an array of its own")
+        count = len(values)
+        if not count:
+            return out
+        panel = min(self._panel, count)
+        flat = out.reshape(-1)
+
+        def run(part: tuple[Any, ...]) -> None:
+            *given, first = part
+            scratch = np.empty(panel * self._column, np.uint8)
+            self._machine.call(
+                f"{self.kernel.symbol}_layer",
+                *given,
+                values.reshape(-1),
+                k,
+                count,
+                panel,
+                scratch,
+                flat[first:],
+            )
+
+        if self._pool is None:
+            run(self._parts[0])
+        else:
+            for _ in self._pool.map(run, self._parts):
+                pass
+        return out
+
+    @cached_property
+    def _sizes(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """|W| [M, K], and per block the sum of it over |scale| [M, blocks]."""
+        values = np.abs(dequantized(self.weights, unpacked(self.weights)))
+        blocks = self.weights.codes.shape[1]
+        padded = np.zeros((len(values), blocks * self.weights.block))
+        padded[:, : values.shape[1]] = values
+        return values, padded.reshape(len(values), blocks, -1).sum(axis=2)
+
+    def bound(self, x: ArrayLike) -> NDArray[np.float64]:
+        """How far results for finite ``x`` can be from the exact product with the same weights, whatever
+        the order in which that is summed: float64 [..., M].
+
+        A code is at most half a scale off, and a little for its own rounding; an activation of a block that
+        is zero at most 2^-120. Scale, product and sum of a block round once each, in relation to what all
+        blocks together are at most (Higham, Accuracy and Stability of Numerical Algorithms, section 3.1).
+        """
+        given = np.asarray(x, np.float64)
+        rows, k = self.shape
+        values = given.reshape(-1, k)
+        sizes, sums = self._sizes
+        blocks, block = sums.shape[1], self.weights.block
+        padded = np.zeros((len(values), blocks * block))
+        padded[:, :k] = np.abs(values)
+        largest = padded.reshape(len(values), blocks, block).max(axis=2)
+        if self._facts[-1]:
+            largest = np.repeat(largest.max(axis=1, keepdims=True), blocks, axis=1)
+        # Half a code, its value times 2^-22 at most for three roundings, and blocks that are zero.
+        rounding = largest / MOST * (0.5 + 4 * MOST * ROUNDOFF) + SMALLEST
+        off = rounding @ sums.T
+        size = np.abs(values) @ sizes.T + off
+        steps = (blocks + 4) * ROUNDOFF / (1 - (blocks + 4) * ROUNDOFF)
+        bias = 0.0 if self.weights.bias is None else np.abs(self.weights.bias.astype(np.float64)) * ROUNDOFF
+        total: NDArray[np.float64] = off + size * steps + bias * 2
+        return total.reshape(*given.shape[:-1], rows)
+
+
+def _are_halves(scales: NDArray[np.floating]) -> bool:
+    """Whether floats of 16 bits have all these scales."""
+    with np.errstate(over="ignore"):
+        return bool(np.array_equal(scales.astype(np.float16).astype(scales.dtype), scales))
+
+
+def _by_registers(values: NDArray[Any], height: int) -> NDArray[Any]:
+    """[M, blocks] as kernels read it: [registers, blocks, rows of a register], flat."""
+    rows, blocks = values.shape
+    whole = np.zeros((-(-rows // height) * height, blocks), values.dtype)
+    whole[:rows] = values
+    return aligned(whole.reshape(-1, height, blocks).transpose(0, 2, 1)).reshape(-1)

@@ -1,0 +1,175 @@
+"""Weights of a linear layer in blocks: as a format stores them, and as a kernel reads them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sketches.blocks import BLOCK_BITS, LARGEST_BLOCK, SMALLEST_BLOCK, BlockSpec
+from sketches.bytes import CHUNK
+from synth.errors import UserError
+
+
+@dataclass(frozen=True, repr=False)
+class BlockWeights:
+    """``W[m, k] = scales[m, k // block] * (code[m, k] - zero)`` for M rows of K positions.
+
+    ``codes``: uint8 [M, blocks, bytes], which may be a view of a larger array but has the bytes of a block
+    next to each other: the words of a block's steps (``sketches.blocks``), with fields of ``bits`` bits.
+    ``order``: uint16 [fields of a block], the position within the block of every field in the order of steps,
+    parts and bytes; ``block`` itself for one that has none. ``flip``: what is combined with every byte by
+    exclusive or, so that codes have no sign (0x80 for int8). ``scales``: float16 or float32 [M, blocks].
+    ``zeros``: uint8 [M, blocks], or None where all are ``zero``. ``bias``: float32 [M] or None. The last
+    block may be cut short by ``k``.
+    """
+
+    bits: int
+    block: int
+    k: int
+    codes: NDArray[np.uint8]
+    order: NDArray[np.uint16]
+    scales: NDArray[np.floating]
+    zero: int
+    zeros: NDArray[np.uint8] | None = None
+    bias: NDArray[np.float32] | None = None
+    flip: int = 0
+
+    def __post_init__(self) -> None:
+        check_block(self.block)
+        spec, rows, blocks = BlockSpec(self.bits), len(self.codes), -(-self.k // self.block)
+        bytes_of = self.steps * spec.words * CHUNK
+        if self.codes.dtype != np.uint8 or self.codes.shape != (rows, blocks, bytes_of) or not rows:
+            raise UserError(
+                f"codes: {self.codes.dtype} {list(self.codes.shape)}; blocks of {self.block} weights of "
+                f"{self.bits} bits with K={self.k} are uint8 [rows, {blocks}, {bytes_of}]"
+            )
+        for name, values, shape in (
+            ("scales", self.scales, (rows, blocks)),
+            ("zeros", self.zeros, (rows, blocks)),
+            ("bias", self.bias, (rows,)),
+        ):
+            if values is not None and values.shape != shape:
+                raise UserError(f"{name}: shape {list(values.shape)} is not {list(shape)}")
+
+    def __repr__(self) -> str:
+        return f"<weights [{len(self.codes)}, {self.k}] of {self.bits} bits in blocks of {self.block}>"
+
+    @property
+    def steps(self) -> int:
+        """Of a block."""
+        return -(-self.block // BlockSpec(self.bits).positions)
+
+    @property
+    def nbytes(self) -> int:
+        """Of codes, scales and zero points."""
+        zeros = 0 if self.zeros is None else self.zeros.size
+        return int(self.codes.size + self.scales.size * self.scales.itemsize + zeros)
+
+    def values(self) -> NDArray[np.float64]:
+        """The weights themselves: float64 [M, K]."""
+        return dequantized(self, unpacked(self))
+
+
+def check_block(block: int) -> None:
+    """Raise UserError for a block size that there are no kernels for."""
+    if not SMALLEST_BLOCK <= block <= LARGEST_BLOCK or block % CHUNK:
+        raise UserError(
+            f"blocks of {block} positions: they have {SMALLEST_BLOCK} to {LARGEST_BLOCK}, a multiple of {CHUNK}"
+        )
+
+
+def from_codes(
+    codes: NDArray[np.integer], scales: NDArray[np.floating], zeros: NDArray[np.integer] | int, bits: int,
+    block: int, bias: NDArray[np.floating] | None = None,
+) -> BlockWeights:  # fmt: skip
+    """Weights of codes int [M, K], 0 to 2^bits - 1. ``scales``: [M, blocks]; ``zeros``: [M, blocks], or one
+    for all. Raises UserError for values that there are no codes for."""
+    array = np.asarray(codes)
+    if array.ndim != 2 or 0 in array.shape or array.dtype.kind not in "iu":
+        raise UserError(f"codes: {array.dtype} {list(array.shape)} are no integers [rows, K]")
+    if bits not in BLOCK_BITS:
+        raise UserError(f"{bits} bits: weights in blocks have {', '.join(map(str, BLOCK_BITS))}")
+    check_block(block)
+    _refuse("codes", array, bits)
+    rows, k = array.shape
+    blocks = -(-k // block)
+    # The bits whose words take the least room: steps of few bits have many positions.
+    stored = min((b for b in BLOCK_BITS if b >= bits), key=lambda b: (_bytes_of(b, block), b))
+    whole = np.zeros((rows, blocks * block), np.uint8)
+    whole[:, :k] = array
+    given = np.asarray(zeros)
+    _refuse("zeros", given, 8)
+    floats = np.asarray(scales)
+    floats = floats if floats.dtype == np.float16 else floats.astype(np.float32)
+    return BlockWeights(
+        bits=stored,
+        block=block,
+        k=k,
+        codes=packed_codes(whole.reshape(rows, blocks, block), stored),
+        order=natural_order(stored, block),
+        scales=floats,
+        zero=0 if given.ndim else int(given),
+        zeros=given.astype(np.uint8) if given.ndim else None,
+        bias=None if bias is None else np.asarray(bias, np.float32),
+    )
+
+
+def _refuse(what: str, values: NDArray[np.integer], bits: int) -> None:
+    """Raise UserError unless all values have so many bits."""
+    if values.size and (values.min() < 0 or values.max() >= 1 << bits):
+        wrong = values.min() if values.min() < 0 else values.max()
+        raise UserError(f"{what}: {wrong} is none of 0 to {(1 << bits) - 1}")
+
+
+def _bytes_of(bits: int, block: int) -> int:
+    spec = BlockSpec(bits)
+    return -(-block // spec.positions) * spec.words * CHUNK
+
+
+def natural_order(bits: int, block: int) -> NDArray[np.uint16]:
+    """The order of fields whose positions follow each other."""
+    fields = -(-block // BlockSpec(bits).positions) * BlockSpec(bits).positions
+    return np.minimum(np.arange(fields), block).astype(np.uint16)
+
+
+def packed_codes(codes: NDArray[np.uint8], bits: int) -> NDArray[np.uint8]:
+    """Codes [M, blocks, block] in their order to the words of their steps: uint8 [M, blocks, bytes]."""
+    spec, (rows, blocks, block) = BlockSpec(bits), codes.shape
+    steps = -(-block // spec.positions)
+    fields = np.zeros((rows, blocks, steps * spec.positions), np.uint8)
+    fields[:, :, :block] = codes
+    steps_of = fields.reshape(rows, blocks, steps, spec.parts, CHUNK)
+    words = np.zeros((rows, blocks, steps, spec.words, CHUNK), np.uint8)
+    for part in range(spec.parts):
+        for number, piece in enumerate(spec.pieces):
+            word, shift = spec.place(part, number)
+            bits_of = steps_of[:, :, :, part] >> piece.low & (1 << piece.width) - 1
+            words[:, :, :, word] |= (bits_of << shift).astype(np.uint8)
+    return words.reshape(rows, blocks, -1)
+
+
+def unpacked(weights: BlockWeights) -> NDArray[np.uint8]:
+    """The codes of weights by position: uint8 [M, K]."""
+    spec, (rows, blocks, _) = BlockSpec(weights.bits), weights.codes.shape
+    words = (weights.codes ^ np.uint8(weights.flip)).reshape(rows, blocks, weights.steps, spec.words, CHUNK)
+    fields = np.zeros((rows, blocks, weights.steps, spec.parts, CHUNK), np.uint8)
+    for part in range(spec.parts):
+        for number, piece in enumerate(spec.pieces):
+            word, shift = spec.place(part, number)
+            bits_of = words[:, :, :, word] >> shift & (1 << piece.width) - 1
+            fields[:, :, :, part] |= (bits_of << piece.low).astype(np.uint8)
+    codes = np.zeros((rows, blocks, weights.block + 1), np.uint8)
+    codes[:, :, weights.order] = fields.reshape(rows, blocks, -1)
+    return codes[:, :, : weights.block].reshape(rows, -1)[:, : weights.k]
+
+
+def dequantized(weights: BlockWeights, codes: NDArray[np.uint8]) -> NDArray[np.float64]:
+    """What codes [M, K] stand for: float64 [M, K]."""
+
+    def spread(values: NDArray[np.generic]) -> NDArray[np.generic]:
+        return np.repeat(values, weights.block, axis=1)[:, : weights.k]
+
+    zeros = weights.zero if weights.zeros is None else spread(weights.zeros).astype(np.int64)
+    return spread(weights.scales).astype(np.float64) * (codes.astype(np.int64) - zeros)
