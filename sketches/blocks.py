@@ -38,6 +38,8 @@ SMALLEST_BLOCK, LARGEST_BLOCK = 16, 256
 EXACT_FLOAT = 1 << 24
 #: The largest size of an activation, which is a signed byte.
 LARGEST_ACTIVATION = 128
+#: The largest size of a block's sum, whatever its zero point, which is a byte.
+LARGEST_SUM = LARGEST_BLOCK * LARGEST_ACTIVATION * 255
 #: Positions of the blocks that tiles are chosen for, and instructions that scale a cell's sum of a block.
 TYPICAL_BLOCK, FLOATS = 32, 4
 
@@ -135,10 +137,16 @@ class BlockProgram:
         return self.centre or 0
 
     @property
+    def product_limits(self) -> tuple[int, int]:
+        """The least and the largest product."""
+        codes = (-self.taken_off, self.spec.largest_code - self.taken_off)
+        every = [code * one for code in codes for one in (-LARGEST_ACTIVATION, LARGEST_ACTIVATION - 1)]
+        return min(every), max(every)
+
+    @property
     def largest_product(self) -> int:
         """The largest size of a product."""
-        code = max(self.spec.largest_code - self.taken_off, self.taken_off)
-        return LARGEST_ACTIVATION * code
+        return max(map(abs, self.product_limits))
 
     @cached_property
     def bounds(self) -> tuple[int, ...]:
@@ -160,11 +168,6 @@ class BlockProgram:
         cost = {line.dest: isa.instructions[line.instruction].cost(target) for line in self.lines}
         parts = sum(cost[line.dest] for line in self.levels[0].lines)
         return sum(cost.values()) + (self.spec.parts - 1) * parts
-
-
-def largest_sum(spec: BlockSpec) -> int:
-    """The largest size of a block's sum: a float has it exactly, and 32 bits every sum on the way to it."""
-    return LARGEST_BLOCK * LARGEST_ACTIVATION * spec.largest_code
 
 
 def block_cycles(

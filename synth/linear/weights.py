@@ -45,6 +45,8 @@ class BlockWeights:
                 f"codes: {self.codes.dtype} {list(self.codes.shape)}; blocks of {self.block} weights of "
                 f"{self.bits} bits with K={self.k} are uint8 [rows, {blocks}, {bytes_of}]"
             )
+        if not 0 <= self.zero < 1 << 8:
+            raise UserError(f"zero={self.zero}: a zero point is 0 to 255")
         for name, values, shape in (
             ("scales", self.scales, (rows, blocks)),
             ("zeros", self.zeros, (rows, blocks)),
