@@ -18,7 +18,7 @@ its source a field has is for packing to say, which orders activations likewise 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from isa_specs.cores import Core
@@ -197,4 +197,7 @@ def block_cycles(
     macs = cells * rows_per_register(isa) * spec.positions
     spilled, slots = max(0, held), LOOP_SLOTS + FLOATS * cells / blocks
     work = Work(lines, macs, spilled, float(spilled), float(spilled), slots, adders, waits=True)
-    return tile_cycles(isa, core, target, work)
+    made = tile_cycles(isa, core, target, work)
+    # Results wait in memory where registers end: each is loaded and stored once in a block.
+    waiting = max(0, 2 * cells + registers + 2 - isa.target(target).vector_registers)
+    return replace(made, step=replace(made.step, ports=made.step.ports + waiting / blocks))

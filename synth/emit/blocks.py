@@ -155,11 +155,17 @@ def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obliga
     )
 
 
+#: Weights that few columns read come from memory in time only where they are asked for so many bytes ahead: in
+#: the rows of the tile, and behind their ends in those of the next.
+_AHEAD, _FEW = 1024, 2
+
+
 def _keep(isa: Isa) -> str:
     return (
         "/* takes the value as it is: unpacked once, not again for every column */\n#if defined(__GNUC__)\n"
         f'#define SYNTH_KEEP(value) __asm__("" : "+{isa.register_constraint}"(value))\n'
-        "#else\n#define SYNTH_KEEP(value) ((void)0)\n#endif\n"
+        "#define SYNTH_AHEAD(address) __builtin_prefetch(address)\n"
+        "#else\n#define SYNTH_KEEP(value) ((void)0)\n#define SYNTH_AHEAD(address) ((void)0)\n#endif\n"
     )
 
 
@@ -253,6 +259,9 @@ def _steps(isa: Isa, program: BlockProgram, known: dict[str, str]) -> list[str]:
     load = [statement(isa, line, types) for line in program.loads]
     text = [
         f"const uint8_t *from = packed + (intptr_t)b * steps * {spec.words * size};",
+        f"const int32_t after = b + {_AHEAD} / (steps * {spec.words * size}) + 1;",
+        "const intptr_t later = (after < blocks ? after : after + (registers - 1) * (intptr_t)blocks) - b;",
+        f"const intptr_t ahead = later * steps * {spec.words * size};",
         f"const uint8_t *at = codes + (intptr_t)b * steps * {spec.positions};",
         "for (int32_t left = steps; left > 0;) {",
         f"  const int32_t run = {f'left < {runs[0]} ? left : {runs[0]}' if runs else 'left'};",
@@ -261,6 +270,9 @@ def _steps(isa: Isa, program: BlockProgram, known: dict[str, str]) -> list[str]:
         f"    {vector} word[{most}][{len(words)}];",
         f"    {down} {{",
         "      const uint8_t *const weights = from + (intptr_t)r * row_stride;",
+        f"      if (columns <= {_FEW}) {{",
+        *(f"        SYNTH_AHEAD(weights + ahead + {n * 64});" for n in range(-(-spec.words * size // 64))),
+        "      }",
         *_indented(6, load),
         *(f"      word[r][{n}] = {isa.reinterpret(w, types[w], vector)};" for n, w in enumerate(words)),
         "    }",
@@ -401,14 +413,16 @@ def _driver(isa: Isa, program: BlockProgram, name: str) -> str:
         by_columns.setdefault(tile.columns, []).append(tile)
     chosen = []
     for columns in sorted(by_columns, reverse=True):
+        heights = sorted((tile.registers for tile in by_columns[columns]), reverse=True)
         branches = [
-            f"{'else ' if number else ''}{f'if (taken == {tile.registers}) ' if tile.registers > 1 else ''}"
-            f"{name}_tile({tile.registers}, {columns}, {_ARGUMENTS});"
-            for number, tile in enumerate(sorted(by_columns[columns], key=lambda t: -t.registers))
+            f"{'else ' * (n > 0)}{f'if (taken == {registers}) ' if registers > 1 else ''}"
+            f"{name}_tile({registers}, {columns}, {_ARGUMENTS});"
+            for n, registers in enumerate(heights)
         ]
-        chosen.append((columns, max(t.registers for t in by_columns[columns]), branches))
+        taken = "".join(f"left >= {registers} ? {registers} : " for registers in heights[:-1])
+        chosen.append((columns, f"{taken}{heights[-1]}", branches))
     groups = []
-    for columns, registers, branches in chosen:
+    for columns, _, _ in chosen:
         groups += [
             f"  if (columns >= {columns}) {{",
             f"    const int32_t whole = columns / {columns} * {columns};",
@@ -420,12 +434,12 @@ def _driver(isa: Isa, program: BlockProgram, name: str) -> str:
             "  }",
         ]
     functions = []
-    for columns, registers, branches in chosen:
+    for columns, taken, branches in chosen:
         functions.append(f"""\
 static void {name}_{columns}({_PARAMETERS}, int32_t count) {{
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {{
-    const int32_t taken = rows > {(registers - 1) * height} ? {registers} : 1;
+    const int32_t left = (rows + {height - 1}) / {height}, taken = {taken};
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;

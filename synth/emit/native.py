@@ -73,6 +73,22 @@ class NativeLibrary:
         except (OverflowError, TypeError) as error:
             raise ValueError(f"{symbol}: {error}") from None
 
+    def given(self, symbol: str, *fixed: int | np.ndarray[Any, Any]) -> Callable[..., Any]:
+        """A function whose first arguments are ``fixed``, converted once; of the others arrays are not
+        looked at again: they are C-contiguous and of the declared type. Raises what ``call`` does."""
+        function, types = self._function(symbol)
+        values = [self._convert(symbol, i, value, types[i]) for i, value in enumerate(fixed)]
+        rest, cast = types[len(fixed) :], self._ffi.cast
+
+        def run(*args: int | np.ndarray[Any, Any]) -> Any:
+            given = [
+                value if isinstance(value, int) else cast(kind, value.__array_interface__["data"][0])
+                for value, kind in zip(args, rest, strict=True)
+            ]
+            return function(*values, *given)
+
+        return run
+
     def for_python(self, symbol: str, *given: object) -> Callable[..., Any]:
         """A function that is C as Python itself calls it, ``PyObject *(PyObject *self, PyObject *const
         *arguments, Py_ssize_t count)``. ``self`` is a tuple of what is ``given`` and what keeps the function

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 import numpy as np
@@ -76,10 +78,13 @@ class BlockLinear:
         )
         self._column = column
         self._parts = self._cut(threads, registers, height)
+        self._rooms = threading.local()
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
 
-    def _cut(self, threads: int, registers: int, height: int) -> list[tuple[Any, ...]]:
-        """What the C function takes in front of the activations, for each thread's rows."""
+    def _cut(
+        self, threads: int, registers: int, height: int
+    ) -> list[tuple[Callable[..., Any], int]]:  # fmt: skip
+        """The C function for each thread's rows, and the first of these."""
         blocks, rows = self.weights.codes.shape[1], self.shape[0]
         words, scale = len(self._packed) // registers, self._scales.itemsize * blocks * height
         ends = [registers * n // min(threads, registers) for n in range(min(threads, registers) + 1)]
@@ -90,10 +95,23 @@ class BlockLinear:
             zeros = self._zeros[first * blocks * height :] if self.weights.zeros is not None else self._zeros
             bias = self._bias[first * height :] if self.weights.bias is not None else self._bias
             scales = self._scales.view(np.uint8)[first * scale :]
-            parts.append(
-                (self._packed[first * words :], scales, zeros, bias, self._order, facts, first * height)
+            given = (self._packed[first * words :], scales, zeros, bias, self._order, facts)
+            symbol = f"{self.kernel.symbol}_layer"
+            native = self._machine.native
+            call = (
+                partial(self._machine.call, symbol, *given)
+                if native is None
+                else native.given(symbol, *given)
             )
+            parts.append((call, first * height))
         return parts
+
+    def _scratch(self, panel: int) -> NDArray[np.uint8]:
+        """Room for a panel of rows of activations, which a thread keeps."""
+        room: NDArray[np.uint8] | None = getattr(self._rooms, "room", None)
+        if room is None or len(room) < panel * self._column:
+            room = self._rooms.room = np.empty(panel * self._column, np.uint8)
+        return room
 
     @classmethod
     def from_numpy(
@@ -142,24 +160,16 @@ class BlockLinear:
         panel = min(self._panel, count)
         flat = out.reshape(-1)
 
-        def run(part: tuple[Any, ...]) -> None:
-            *given, first = part
-            scratch = np.empty(panel * self._column, np.uint8)
-            self._machine.call(
-                f"{self.kernel.symbol}_layer",
-                *given,
-                values.reshape(-1),
-                k,
-                count,
-                panel,
-                scratch,
-                flat[first:],
-            )
-
+        rest = (values, k, count, min(self._panel, count))
         if self._pool is None:
-            run(self._parts[0])
+            self._parts[0][0](*rest, self._scratch(rest[-1]), out)
         else:
-            for _ in self._pool.map(run, self._parts):
+            flat = out.reshape(-1)
+
+            def part(one: tuple[Callable[..., Any], int]) -> None:
+                one[0](*rest, self._scratch(rest[-1]), flat[one[1] :])
+
+            for _ in self._pool.map(part, self._parts):
                 pass
         return out
 

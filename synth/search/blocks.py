@@ -29,7 +29,7 @@ from synth.search.chains import Bytes, Chain, applied, instructions_of, makes, m
 from synth.search.verdict import SynthesisFailed
 
 #: Registers of weights and columns that tiles are made of.
-TILE_REGISTERS, TILE_COLUMNS = (1, 2, 3, 4), (1, 2, 3, 4, 6, 8)
+TILE_REGISTERS, TILE_COLUMNS = (1, 2, 3, 4, 6), (1, 2, 3, 4, 8)
 _STATES = 24
 
 
@@ -203,8 +203,8 @@ def _plain(isa: Isa, target: str) -> list[tuple[Instruction, None]]:
 
 
 def _tiles(isa: Isa, target: str, program: BlockProgram) -> tuple[Tile, ...]:
-    """Per number of columns the tile of most multiply-accumulates per cycle, and the one of one register of
-    weights."""
+    """Per number of columns the tile of most multiply-accumulates per cycle, one of half as many registers of
+    weights, and one of one."""
     timing: Core = core(isa.target(target).core)
 
     def speed(tile: Tile) -> tuple[float, int]:
@@ -217,5 +217,5 @@ def _tiles(isa: Isa, target: str, program: BlockProgram) -> tuple[Tile, ...]:
         fits = [tile for tile in every if not block_cycles(isa, timing, program, tile, target).spilled]
         if fits:
             best = max(fits, key=speed)
-            tiles += dict.fromkeys([Tile(1, columns), best])
+            tiles += dict.fromkeys(Tile(n, columns) for n in (1, max(1, best.registers // 2), best.registers))
     return tuple(tiles) or (Tile(1, 1),)
