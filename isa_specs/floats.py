@@ -16,11 +16,11 @@ from isa_specs.instruction import Feature
 @dataclass(frozen=True)
 class Floats:
     """Spelled texts: ``vector``, the C type of a register of floats; ``load`` and ``store`` at ``{0}``, a
-    pointer to float; ``half``: a register of the float16 at ``{0}``, "" where there is no such
-    conversion; ``repeated``: a float through a
-    register; ``converted``: of 32-bit integers with a sign; ``multiplied``; ``summed``; ``added``: ``{0} * {1}
-    + {2}``. ``repeated_int``: a 32-bit integer through a register; ``widened``: the bytes at ``{0}`` as
-    32-bit lanes. ``needs``: the features beyond the target's; ``fused``: whether ``added`` rounds once."""
+    pointer to float; ``half``: a register of the float16 at ``{0}``, "" where there is no such conversion;
+    ``repeated``: a float through a register; ``converted``: of 32-bit integers with a sign; ``multiplied``;
+    ``summed``; ``added``: ``{0} * {1} + {2}``. ``repeated_int``: a 32-bit integer through a register;
+    ``widened``: the bytes at ``{0}`` as 32-bit lanes. ``needs``: the features beyond the target's; ``fused``:
+    whether ``added`` rounds once."""
 
     vector: str
     load: str

@@ -165,11 +165,10 @@ class Isa:
 
     ``targets``: of every architecture the one with the fewest features first. ``register_constraint``: how
     GNU inline assembly names a vector register. ``declarations``: lines of C that its spellings need behind
-    the headers. ``tiles``: the numbered registers of the targets that have instructions on such. ``floats`` of
-    each architecture (``isa_specs.floats``): an instruction set without has no kernels that need them. Memory
-    operands are pointers to bytes, whatever is read through them: no alignment and no
-    type of the objects there is taken for granted.
-    """
+    the headers. ``tiles``: the numbered registers of the targets that have instructions on such. ``floats``
+    of each architecture (``isa_specs.floats``): an instruction set without has no kernels that need them.
+    Memory operands are pointers to bytes, whatever is read through them: no alignment and no type of the
+    objects there is taken for granted."""
 
     name: str
     description: str

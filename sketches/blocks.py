@@ -1,20 +1,21 @@
-"""The kernel of linear layers in blocks: weights of 1 to 4 or of 8 bits, activations of 8 bits, and a scale for
-every so many positions of either.
+"""The kernel of linear layers in blocks: weights of 1 to 4 or of 8 bits, activations of 8 bits, and a scale
+for every so many positions of either.
 
     C[n, m] = sum over blocks b of s_a[n, b] * s_w[m, b] * sum over k in b of A[n, k] * (W[m, k] - z[m, b])
 
 A is a signed byte, W a code without a sign. The zero points z leave the sum of products: in a block it is
-``sum A * W - z * sum A``, whose second part needs the sum of the activations alone. Products of bytes are added
-up as ``sketches.bytes`` does it, a row stays in its 32-bit lane. Where one zero point serves all of a layer a
-block's sums begin with ``-z * sum A``; else it is taken off when the sum is a float, which has it exactly.
+``sum A * W - z * sum A``, whose second part needs the sum of the activations alone. Products of bytes are
+added up as ``sketches.bytes`` does it, a row stays in its 32-bit lane. Where one zero point serves all of a
+layer a block's sums begin with ``-z * sum A``; else it is taken off when the sum is a float, which has it
+exactly.
 
-What is in memory. A *word* has four bytes of a row, and each byte ``8 / width`` *fields* of ``width`` bits, the
-first one lowest. A *part* is a field of all bytes: a code for each of four positions, which are next to each
-other in the activations too. Codes whose bits no width divides are two words or more, of their higher bits and
-of their lower ones (``pieces``). A *step* takes as many words of a register of rows as make every byte of them
-whole; the words of the rows lie next to each other, those of the pieces behind each other. Which position of
-its source a field has is for packing to say, which orders activations likewise (``synth.linear``).
-"""
+What is in memory. A *word* has four bytes of a row, and each byte ``8 / width`` *fields* of ``width`` bits,
+the first one lowest. A *part* is a field of all bytes: a code for each of four positions, which are next to
+each other in the activations too. Codes whose bits no width divides are two words or more, of their higher
+bits and of their lower ones (``pieces``). A *step* takes as many words of a register of rows as make every
+byte of them whole; the words of the rows lie next to each other, those of the pieces behind each other. Which
+position of its source a field has is for packing to say, which orders activations likewise
+(``synth.linear``)."""
 
 from __future__ import annotations
 
@@ -116,11 +117,10 @@ class BlockProgram:
     """A kernel of linear layers in blocks.
 
     ``loads``: of the words of a step of a register of rows (``weights@``), which ``unpack`` makes ``parts``
-    of. The first of ``levels`` adds to ``sum0`` the products of a ``part`` and of the
-    column's four (``activations@0``), which it loads; lines of stage unpack read the part alone. The lines
-    of level n + 1 move ``sum{n}`` on after at most ``intervals[n]`` parts, or runs of the level below. ``centre``: what is taken off a code, which is then a signed byte
-    in memory too; None: codes are stored as they are.
-    """
+    of. The first of ``levels`` adds to ``sum0`` the products of a ``part`` and of the column's four
+    (``activations@0``), which it loads; lines of stage unpack read the part alone. The lines of level n + 1
+    move ``sum{n}`` on after at most ``intervals[n]`` parts, or runs of the level below. ``centre``: what is
+    taken off a code, which is then a signed byte in memory too; None: codes are stored as they are."""
 
     spec: BlockSpec
     constants: tuple[Constant, ...]

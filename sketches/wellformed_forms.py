@@ -9,8 +9,8 @@ from isa_specs.instruction import Isa
 from sketches import bytes, tables
 from sketches.bitpack import BitpackProgram
 from sketches.bitplanes import CHUNK, BitplaneProgram, cell_spec
-from sketches.bytes import ByteProgram
 from sketches.blocks import BlockProgram
+from sketches.bytes import ByteProgram
 from sketches.carry_save import CARRY, LEVEL, STEP, STEP_PAIR, SUM, WORD, WORDS, CarrySave, word_name
 from sketches.groups import SUMS, GroupProgram, spilled, sum_names, tile_registers
 from sketches.kernel import KernelSpec

@@ -1,6 +1,6 @@
 """Proof of a kernel of linear layers in blocks: every part is the codes of its fields, what a part adds to a
-sum, and what moves sums to wider lanes; and that no sum of a block overflows, nor is more than a float has as it
-is.
+sum, and what moves sums to wider lanes; and that no sum of a block overflows, nor is more than a float has as
+it is.
 
 The loops around them are few: a block's parts one after the other, sums moved on before they are full, and
 behind the last part. What floats do then is stated in the emission, with its order.
@@ -12,6 +12,7 @@ from pysmt.fnode import FNode
 from pysmt.logics import QF_BV, QF_LIA
 from pysmt.shortcuts import (
     BV,
+    BVSLE,
     GE,
     INT,
     LE,
@@ -21,7 +22,6 @@ from pysmt.shortcuts import (
     BVExtract,
     BVOr,
     BVSExt,
-    BVSLE,
     BVZExt,
     Equals,
     Implies,
@@ -64,6 +64,11 @@ def block_obligations(isa: Isa, target: str, program: BlockProgram) -> list[Obli
     for number in range(len(program.levels) - 1):
         found += _moves(isa, target, program, number)
     return distinct([*found, *_bounds(program)])
+
+
+def linear_obligations(isa: Isa, target: str, programs: tuple[BlockProgram, ...]) -> list[Obligation]:
+    """Those of a kernel's programs, of which it has one."""
+    return [one for program in programs for one in block_obligations(isa, target, program)]
 
 
 def _parts(isa: Isa, target: str, program: BlockProgram) -> list[Obligation]:
