@@ -74,19 +74,15 @@ class NativeLibrary:
             raise ValueError(f"{symbol}: {error}") from None
 
     def given(self, symbol: str, *fixed: int | np.ndarray[Any, Any]) -> Callable[..., Any]:
-        """A function whose first arguments are ``fixed``, converted once; of the others arrays are not
-        looked at again: they are C-contiguous and of the declared type. Raises what ``call`` does."""
+        """A function that takes the declared arguments but the first, ``fixed``, which are converted once:
+        integers, addresses among them. Raises what ``call`` does."""
         function, types = self._function(symbol)
         values = [self._convert(symbol, i, value, types[i]) for i, value in enumerate(fixed)]
-        rest, cast = types[len(fixed) :], self._ffi.cast
 
-        def run(*args: int | np.ndarray[Any, Any]) -> Any:
-            given = [
-                value if isinstance(value, int) else cast(kind, value.__array_interface__["data"][0])
-                for value, kind in zip(args, rest, strict=True)
-            ]
-            return function(*values, *given)
+        def run(*args: int) -> Any:
+            return function(*values, *args)
 
+        run.__dict__["fixed"] = fixed  # what pointers point to
         return run
 
     def for_python(self, symbol: str, *given: object) -> Callable[..., Any]:

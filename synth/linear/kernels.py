@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 
 import isa_specs
-from isa_specs.cores import core
 from isa_specs.instruction import Isa
-from sketches.blocks import BlockProgram, BlockSpec, block_cycles, rows_per_register
+from sketches.blocks import BlockProgram, BlockSpec, rows_per_register
 from synth.emit.blocks import floats_of
 from synth.emit.features import host_features, host_target
 from synth.emit.machine import Machine
 from synth.errors import UserError
+from synth.library.address import MissingKernel
 from synth.library.packers.kind import Packer
 from synth.library.packers.library import load_packer
 from synth.library.packers.linear import LINEAR
@@ -76,13 +76,6 @@ class LinearKernel:
         """Whether scales may be floats of 16 bits."""
         return bool(floats_of(self.isa, self.target).half)
 
-    @cached_property
-    def macs_per_cycle(self) -> float:
-        """Of its best tile, on the core that stands for its target."""
-        timing = core(self.isa.target(self.target).core)
-        rates = (block_cycles(self.isa, timing, self.program, t, self.target) for t in self.program.tiles)
-        return max(rate.macs_per_cycle for rate in rates)
-
     def running(self) -> Machine:
         """What runs it: compiled for this computer, or emulated."""
         return self.packer.executor()
@@ -92,16 +85,21 @@ class LinearKernel:
 def load_linear(bits: int, isa: str | None = None, target: str | None = None) -> LinearKernel:
     """The kernel for weights of so many bits: of an instruction set and target, or the fastest that this
     computer runs. Raises UserError."""
-    if isa is None:
-        found = [load_linear(bits, *place) for place in _here()]
-        if not found:
-            raise UserError("no linear kernel runs on this processor: name an instruction set and a target")
-        return max(found, key=lambda kernel: kernel.macs_per_cycle)
-    return LinearKernel(load_packer(LINEAR, isa, bits, target))
+    if isa is not None:
+        return LinearKernel(load_packer(LINEAR, isa, bits, target))
+    missing: MissingKernel | None = None
+    for place in reversed(_here()):
+        try:
+            return load_linear(bits, *place)
+        except MissingKernel as error:
+            missing = missing or error
+    raise missing or UserError(
+        "no linear kernel runs on this processor: name an instruction set and a target"
+    )
 
 
 def _here() -> list[tuple[str, str]]:
-    """Instruction sets and targets whose kernels this processor runs."""
+    """Instruction sets and targets whose kernels this processor runs, the fastest last."""
     found = []
     for isa, target in isa_specs.places(host_target() or ""):
         if target.architecture in isa.floats and LINEAR.target(isa, target.name) == target.name:

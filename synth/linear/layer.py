@@ -6,7 +6,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cached_property, partial
+from functools import cached_property
 from itertools import pairwise
 from typing import Any
 
@@ -14,10 +14,10 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from sketches.blocks import LARGEST_ACTIVATION
-from synth.emit.machine import Running
+from synth.emit.machine import Machine, Running
 from synth.errors import UserError
 from synth.forms.blocks import BlockWeights, dequantized, from_codes, unpacked
-from synth.library.packers.linear import column_bytes, pack_layer
+from synth.library.packers.linear import PackedLayer, column_bytes, pack_layer
 from synth.linear.kernels import LinearKernel, load_linear
 
 #: Bytes of the codes of a panel of rows of activations: a part of the smallest second-level cache.
@@ -60,11 +60,8 @@ class BlockLinear:
         ends = [registers * n // min(threads, registers) for n in range(min(threads, registers) + 1)]
         self._parts: list[tuple[Callable[..., Any], int]] = []
         for first, last in pairwise(ends):
-            given = layer.part(first, last, kernel.rows).arguments
-            native = machine.native if isinstance(machine, Running) else None
-            symbol = f"{kernel.symbol}_layer"
-            run = partial(machine.call, symbol, *given) if native is None else native.given(symbol, *given)
-            self._parts.append((run, first * kernel.rows))
+            part = layer.part(first, last, kernel.rows)
+            self._parts.append((_called(machine, kernel.symbol, part), first * kernel.rows))
         self._rooms = threading.local()
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
 
@@ -119,16 +116,14 @@ class BlockLinear:
         count = len(values)
         if not count:
             return out
-        rest = (values, k, count, min(self._panel, count))
+        panel = min(self._panel, count)
+
+        def part(run: Callable[..., Any], first: int) -> None:
+            run(values, k, count, panel, self._scratch(panel), out, first)
+
         if self._pool is None:
-            run, _ = self._parts[0]
-            run(*rest, self._scratch(rest[-1]), out)
+            part(*self._parts[0])
         else:
-            flat = out.reshape(-1)
-
-            def part(run: Callable[..., Any], first: int) -> None:
-                run(*rest, self._scratch(rest[-1]), flat[first:])
-
             for _ in self._pool.map(part, *zip(*self._parts, strict=True)):
                 pass
         return out
@@ -168,3 +163,27 @@ class BlockLinear:
         bias = 0.0 if self.weights.bias is None else np.abs(self.weights.bias.astype(np.float64)) * ROUNDOFF
         total: NDArray[np.float64] = off + size * steps + bias * 2
         return total.reshape(*given.shape[:-1], rows)
+
+
+def _called(machine: Machine, symbol: str, layer: PackedLayer) -> Callable[..., None]:
+    """The C function of a layer, on activations, their stride, how many they are, the panel, scratch, and the
+    result with the first of the layer's rows in it."""
+    native = machine.native if isinstance(machine, Running) else None
+    if native is None:
+
+        def called(
+            values: Any, stride: int, count: int, panel: int, scratch: Any, out: Any, first: int
+        ) -> None:
+            given = (*layer.arguments, values, stride, count, panel, scratch, out.reshape(-1)[first:])
+            machine.call(f"{symbol}_layer", *given)
+
+        return called
+    addresses = np.array([array.ctypes.data for array in layer.arguments], np.uintp)
+    run = native.given(f"{symbol}_call", addresses)
+
+    def direct(values: Any, stride: int, count: int, panel: int, scratch: Any, out: Any, first: int) -> None:
+        assert layer  # whose arrays these addresses are of
+        start, room, to = (array.__array_interface__["data"][0] for array in (values, scratch, out))
+        run(start, stride, count, panel, room, to + 4 * first)
+
+    return direct
