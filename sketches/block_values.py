@@ -43,8 +43,8 @@ def unpacked(spec: BlockSpec, words: NDArray[np.uint8]) -> NDArray[np.uint8]:
 def quantized(values: NDArray[np.float32], together: bool) -> tuple[NDArray[np.int8], NDArray[np.float32]]:
     """Codes and scales of activations in blocks, float32 [N, blocks, block]: int8 of that shape and float32
     [N, blocks]. ``together``: all blocks of a row have one scale. Values are finite."""
-    largest = np.abs(values).max(axis=(1, 2) if together else 2).astype(np.float32)
-    sizes = np.broadcast_to(largest.reshape(len(values), -1), values.shape[:2])
+    largest = np.abs(values).max(axis=(1, 2) if together else 2, keepdims=True)[:, :, 0]
+    sizes = np.broadcast_to(largest, values.shape[:2])
     most = np.float32(LARGEST_ACTIVATION - 1)
     nothing = sizes < SMALLEST
     times = np.where(nothing, np.float32(0), most / np.where(nothing, np.float32(1), sizes))
@@ -72,9 +72,12 @@ def _added(
     sum (Boldo and Melquiond, Emulation of FMA and correctly rounded sums, 2008)."""
     first, second = one.astype(np.float64) * factor.astype(np.float64), total.astype(np.float64)
     near = first + second
-    part = near - first
-    rest = (first - (near - part)) + (second - part)
+    with np.errstate(invalid="ignore"):
+        part = near - first
+    with np.errstate(invalid="ignore"):
+        rest = np.where(np.isfinite(near), (first - (near - part)) + (second - part), 0.0)
     bits = near.view(np.int64)
     toward = np.where((rest > 0) == (near > 0), 1, -1)
     odd = np.where((rest != 0) & (bits & 1 == 0), bits + toward, bits)
-    return np.ascontiguousarray(odd).view(np.float64).astype(np.float32)
+    with np.errstate(over="ignore"):
+        return np.ascontiguousarray(odd).view(np.float64).astype(np.float32)

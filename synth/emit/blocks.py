@@ -12,8 +12,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from string import Template
 
-from isa_specs.floats import Floats
-from isa_specs.instruction import Isa
+from isa_specs.instruction import Floats, Isa
 from sketches.blocks import LARGEST_BLOCK, BlockProgram, rows_per_register
 from sketches.bytes import CHUNK
 from sketches.lines import lines_behind

@@ -24,6 +24,8 @@ from synth.linear.kernels import LinearKernel, load_linear
 PANEL_BYTES = 128 << 10
 #: The unit roundoff of floats of 32 bits, and the smallest size that a block of activations is not zero for.
 ROUNDOFF, SMALLEST = 2.0**-24, 2.0**-120
+#: What a block's sum, less than 2^23, times half of the least float is at most, and the least float.
+SMALL = 2.0**-126
 #: The largest code of an activation.
 MOST = LARGEST_ACTIVATION - 1
 
@@ -143,7 +145,9 @@ class BlockLinear:
 
         A code is at most half a scale off, and a little for its own rounding; an activation of a block that
         is zero at most 2^-120. Scale, product and sum of a block round once each, in relation to what all
-        blocks together are at most (Higham, Accuracy and Stability of Numerical Algorithms, section 3.1).
+        blocks together are at most (Higham, Accuracy and Stability of Numerical Algorithms, section 3.1), and
+        below the least normal float by half of the least one. It says nothing where a result is larger than a
+        float32 can be.
         """
         given = np.asarray(x, np.float64)
         rows, k = self.shape
@@ -161,7 +165,7 @@ class BlockLinear:
         size = np.abs(values) @ sizes.T + off
         steps = (blocks + 4) * ROUNDOFF / (1 - (blocks + 4) * ROUNDOFF)
         bias = 0.0 if self.weights.bias is None else np.abs(self.weights.bias.astype(np.float64)) * ROUNDOFF
-        total: NDArray[np.float64] = off + size * steps + bias * 2
+        total: NDArray[np.float64] = off + size * steps + bias * 2 + blocks * SMALL
         return total.reshape(*given.shape[:-1], rows)
 
 
