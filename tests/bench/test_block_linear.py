@@ -106,7 +106,8 @@ def test_errors_are_seen() -> None:
 def test_who_is_compared_with_whom() -> None:
     ours = [peer(f"{b}{z}", 2, b, z, True) for b in (32, 128) for z in (False, True)] + [peer("8", 8, 32)]
     for bits, block, zeros, wanted in (
-        *((2, 32, True, "32True"), (2, 64, False, "32False"), (2, 256, False, "128False")),
+        *((2, 32, True, "32True"), (2, 64, False, "32False"), (2, 128, False, "128False")),
+        (2, 256, False, "128False"),
         *((2, 16, True, "32True"), (32, 1, False, "8"), (8, 32, True, "8"), (3, 32, False, None)),
     ):
         found = rival(peer("it", bits, block, zeros), ours)
