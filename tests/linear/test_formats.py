@@ -138,6 +138,15 @@ def test_any_description(form: Format, blocks: int) -> None:
     assert np.array_equal(weights.values(), values)
 
 
+def test_a_last_block_that_is_cut_short() -> None:
+    data = _data(QUARTERS[0], 3, 2)
+    codes = codes_of(QUARTERS[0], data, 512)
+    cut = at_the_end_of_a_page(data[:, :300])
+    found = unpacked(weights_of(QUARTERS[0], codes_of(QUARTERS[0], cut, 300), 512, np.ones((3, 2))))
+    whole = unpacked(weights_of(QUARTERS[0], codes, 512, np.ones((3, 2))))
+    assert np.array_equal(found[:, :300], whole[:, :300]) and not found[:, 300:].any()
+
+
 @pytest.mark.isa("avx2")
 @pytest.mark.parametrize("form", [*FORMATS.values(), packed(2, 64), packed(4, 32), packed(8, 128)])
 def test_kernels_take_no_more_bytes_than_files(form: Format) -> None:
