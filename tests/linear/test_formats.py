@@ -16,6 +16,7 @@ from synth.linear import BlockLinear, formats
 from synth.linear.bitnet import QUARTERS
 from synth.linear.formats import Format, Run, codes_of, layout, packed, scales_of, weights_of
 from synth.linear.gguf import FORMATS
+from synth.prove import formats as prove
 from synth.prove.formats import format_obligations
 from synth.prove.obligation import discharge, z3_solver
 from tests.conftest import at_the_end_of_a_page
@@ -85,6 +86,18 @@ def test_a_wrong_order_is_refuted(form: Format) -> None:
     for wrong in (order[:-1] + order[:1], [*order[:-1], form.block]):
         with pytest.raises(MalformedProgram, match="each of"):
             format_obligations(spec, form.base, form.places, wrong, found.first)
+
+
+def test_what_is_no_digit_is_refuted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Codes that are unpacked are the same formula on both sides: what a digit is tells them right."""
+    form, right = FORMATS[34], prove._code
+    order = layout(form).order
+    monkeypatch.setattr(prove, "_code", lambda base, byte, digit: right(base, byte, min(digit, 2)))
+    found = [
+        discharge(one, z3_solver) for one in format_obligations(BlockSpec(2), 3, form.places, order, None)
+    ]
+    wrong = [one.name for one in found if one.verdict == "refuted"]
+    assert wrong == ["digit 3 of base 3", "digit 4 of base 3"]
 
 
 def test_a_layout_that_is_not_proved_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
