@@ -57,17 +57,21 @@ def onnx_weights(model: Any, node: Any) -> BlockWeights:
 
 
 def _said(node: Any) -> str:
-    return f"node {node.name or next(iter(node.output), '')}"
+    return f"node {_called(node)}"
+
+
+def _called(node: Any) -> str:
+    return str(node.name or next(iter(node.output), ""))
 
 
 def _node(model: Any, name: Any) -> Any:
     if not isinstance(name, str):
         return name
-    nodes = [node for node in model.graph.node if node.op_type == "MatMulNBits"]
+    names = [_called(node) for node in model.graph.node if node.op_type == "MatMulNBits"]
     found = [node for node in model.graph.node if name == node.name or name in node.output]
     if not found:
-        some = ", ".join(node.name or node.output[0] for node in nodes[:4]) or "none"
-        raise UserError(f"no node {name!r} in the model; of {len(nodes)} nodes MatMulNBits there are {some}")
+        some = ", ".join(names[:4]) or "none"
+        raise UserError(f"no node {name!r} in the model; of {len(names)} nodes MatMulNBits there are {some}")
     return found[0]
 
 
