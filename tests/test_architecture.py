@@ -25,7 +25,7 @@ ROOMS = {
     "synth.minimality": "isa_specs sketches",
     "synth.forms": "isa_specs sketches synth.emit synth.prove synth.search",
     "synth.library": "isa_specs sketches synth.emit synth.prove synth.search synth.minimality synth.forms",
-    "synth.linear": "isa_specs sketches synth.emit synth.forms synth.library",
+    "synth.linear": "isa_specs sketches synth.emit synth.prove synth.forms synth.library",
     "synth.compiler": "isa_specs sketches synth.emit synth.forms synth.library",
     "synth.torch": "sketches synth.compiler synth.library",
     "synth.qnn": "",

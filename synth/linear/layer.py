@@ -3,6 +3,7 @@ floats."""
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -18,7 +19,10 @@ from synth.emit.machine import Machine, Running
 from synth.errors import UserError
 from synth.forms.blocks import BlockWeights, dequantized, from_codes, unpacked
 from synth.library.packers.linear import PackedLayer, column_bytes, pack_layer
+from synth.linear.bitnet import bitnet_weights
+from synth.linear.gguf import gguf_weights
 from synth.linear.kernels import LinearKernel, load_linear
+from synth.linear.onnx_nbits import onnx_weights
 
 #: Bytes of the codes of a panel of rows of activations: a part of the smallest second-level cache.
 PANEL_BYTES = 128 << 10
@@ -84,6 +88,23 @@ class BlockLinear:
         given = None if bias is None else np.asarray(bias)
         weights = from_codes(np.asarray(codes), np.asarray(scales), np.asarray(zeros), bits, block, given)
         return cls(weights, **options)
+
+    @classmethod
+    def from_onnx(cls, model: Any, node: Any, **options: Any) -> BlockLinear:
+        """A layer of a node ``MatMulNBits`` of an ONNX model (``synth.linear.onnx_nbits.onnx_weights``)."""
+        return cls(onnx_weights(model, node), **options)
+
+    @classmethod
+    def from_gguf(cls, path: str | os.PathLike[str], tensor: str, **options: Any) -> BlockLinear:
+        """A layer of a tensor of a GGUF file (``synth.linear.gguf.gguf_weights``)."""
+        return cls(gguf_weights(path, tensor), **options)
+
+    @classmethod
+    def from_bitnet(
+        cls, path: str | os.PathLike[str], prefix: str, *, linear_class: str | None = None, **options: Any
+    ) -> BlockLinear:
+        """A layer of a safetensors file of BitNet's (``synth.linear.bitnet.bitnet_weights``)."""
+        return cls(bitnet_weights(path, prefix, linear_class), **options)
 
     @property
     def nbytes(self) -> int:
