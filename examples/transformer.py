@@ -34,7 +34,7 @@ from synth.linear.quantize import nearest_codes
 from synth.model.custom_nodes import export_custom_nodes
 from synth.model.onnx_session import open_session
 
-HEAD, LONGEST = 32, 512
+HEAD, PROMPT, LONGEST = 32, 16, 2048
 #: The unit roundoff of floats of 32 bits.
 ROUNDOFF = 2.0**-24
 
@@ -109,7 +109,8 @@ def random_weights(shape: Shape, seed: int = 0) -> dict[str, Weight]:
     made = {}
     for name, (rows, k) in sizes.items():
         floats = rng.normal(size=(rows, k)) / np.sqrt(k)
-        made[name] = Weight(*nearest_codes(floats, shape.bits, shape.block, symmetric=False), shape)
+        codes, scales, zeros = nearest_codes(floats, shape.bits, shape.block, symmetric=False)
+        made[name] = Weight(codes, scales.astype(np.float16).astype(np.float32), zeros, shape)
     return made
 
 
@@ -147,15 +148,13 @@ class Graph:
         return self.op("Mul", self.op("Div", x, root), self.constant(np.ones(size, np.float32)))
 
     def heads(self, x: str, rotation: tuple[str, str] | None) -> str:
-        """[1, T, heads * HEAD] to [1, heads, T, HEAD], turned by each position's angles (rotary embedding)."""
+        """[1, T, heads * HEAD] to [1, heads, T, HEAD], turned by their positions (rotary embedding)."""
         split = self.op("Reshape", x, self.constant(np.array([0, 0, -1, HEAD], np.int64)))
         turned = self.op("Transpose", split, perm=[0, 2, 1, 3])
         if rotation is None:
             return turned
-        cuts = [
-            [self.constant(np.array([n], np.int64)) for n in (at, at + HEAD // 2, 3)] for at in (0, HEAD // 2)
-        ]
-        first, second = (self.op("Slice", turned, *cut) for cut in cuts)
+        begin, middle, last, axis = (self.constant(np.array([n], np.int64)) for n in (0, HEAD // 2, HEAD, 3))
+        first, second = (self.op("Slice", turned, *cut, axis) for cut in ((begin, middle), (middle, last)))
         other = self.op("Concat", self.op("Neg", second), first, axis=3)
         return self.op("Add", self.op("Mul", turned, rotation[0]), self.op("Mul", other, rotation[1]))
 
@@ -209,17 +208,17 @@ def network(shape: Shape, weights: dict[str, Weight], in_blocks: bool) -> Any:
         x = g.op("Add", x, linear(f"down{n}", g.op("Mul", silu, linear(f"up{n}", normed))))
     linear("head", g.norm(x, shape.hidden))
 
-    def value(name: str, *sizes: Any, kind: int = TensorProto.FLOAT) -> Any:
+    def tensor(name: str, *sizes: Any, kind: int = TensorProto.FLOAT) -> Any:
         return helper.make_tensor_value_info(name, kind, sizes)
 
     cached = [f"{what}{n}" for n in range(shape.layers) for what in ("keys", "values")]
-    inputs = [value("ids", 1, "T", kind=TensorProto.INT64)]
-    inputs += [value(name, 1, shape.shared // HEAD, "past", HEAD) for name in cached]
-    outputs = [value("head", 1, "T", shape.vocabulary)]
-    outputs += [value(f"{name}_new", 1, shape.shared // HEAD, "all", HEAD) for name in cached]
+    inputs = [tensor("ids", 1, "T", kind=TensorProto.INT64)]
+    inputs += [tensor(name, 1, shape.shared // HEAD, "past", HEAD) for name in cached]
+    outputs = [tensor("head", 1, "T", shape.vocabulary)]
+    outputs += [tensor(f"{name}_new", 1, shape.shared // HEAD, "all", HEAD) for name in cached]
     if in_blocks:
         watched = [f"{name}_input" for name in weights] + [name for name in weights if name != "head"]
-        outputs += [value(name, 1, "T", None) for name in watched]
+        outputs += [tensor(name, 1, "T", None) for name in watched]
     opsets = [helper.make_opsetid("", 17), helper.make_opsetid("com.microsoft", 1)]
     return helper.make_model(
         helper.make_graph(g.nodes, "network", inputs, outputs, g.constants),
@@ -247,7 +246,7 @@ def generate(
     watch: list[str] | None = None,
     forced: list[int] | None = None,
 ) -> Generated:
-    """Greedily, the prompt in one step and then token by token. ``forced``: the tokens that it goes on with."""
+    """Greedily, the prompt in one step, then token by token. ``forced``: the tokens that it goes on with."""
     cached = [f"{what}{n}" for n in range(shape.layers) for what in ("keys", "values")]
     cache = {name: np.zeros((1, shape.shared // HEAD, 0, HEAD), np.float32) for name in cached}
     names, watch = [f"{name}_new" for name in cached], watch or []
@@ -263,9 +262,8 @@ def generate(
         logits.append(found[0][0, -1])
         tokens.append(int(logits[-1].argmax()))
         given = [tokens[-1] if forced is None else forced[step]]
-    return Generated(
-        tokens, np.array(logits), seconds, {name: np.concatenate(all_) for name, all_ in seen.items()}
-    )
+    watched = {name: np.concatenate(rows) for name, rows in seen.items()}
+    return Generated(tokens, np.array(logits), seconds, watched)
 
 
 def check_layers(ours: Generated, weights: dict[str, Weight]) -> float:
@@ -310,10 +308,12 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--threads", type=int, default=1)
     given = vars(parser.parse_args(arguments))
     count, threads = given.pop("tokens"), given.pop("threads")
+    if count + PROMPT > LONGEST:
+        parser.error(f"--tokens {count}: the network has positions for {LONGEST - PROMPT}")
     shape = Shape(**given)
     weights = random_weights(shape)
     in_blocks, floats = network(shape, weights, True), network(shape, weights, False)
-    prompt = np.random.default_rng(2).integers(0, shape.vocabulary, 16).tolist()
+    prompt = np.random.default_rng(2).integers(0, shape.vocabulary, PROMPT).tolist()
     with tempfile.TemporaryDirectory(prefix="transformer-") as folder:
         nodes = export_custom_nodes(in_blocks, "transformer", Path(folder))
         assert all(node.operator for node in nodes.linear) and len(nodes.linear) == len(weights)

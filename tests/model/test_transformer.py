@@ -7,12 +7,11 @@ import re
 import numpy as np
 import pytest
 
-from examples import transformer
 from examples.transformer import Generated, Shape, check_layers, check_tokens, main, random_weights
 
 
 def test_64_tokens_within_the_proved_bounds(capsys: pytest.CaptureFixture[str]) -> None:
-    """One layer less than a real one would need, but every part of it; other widths of the model are options."""
+    """By every session, on a network of two layers."""
     main(["--layers", "2"])
     told = capsys.readouterr().out
     assert "15 linear layers of 4 bits in blocks of 32, 64 tokens" in told
@@ -37,4 +36,9 @@ def test_a_wrong_layer_and_a_wrong_token_are_seen() -> None:
     others = [(token + 1) % 64 for token in made.tokens]
     with pytest.raises(AssertionError, match="token"):
         check_tokens(Generated(others, logits, 1.0, made.watched), weights)
-    assert transformer.LONGEST >= 16 + 64
+
+
+def test_more_tokens_than_positions_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--tokens", "5000"])
+    assert "--tokens 5000: the network has positions for 2032" in capsys.readouterr().err
