@@ -107,12 +107,21 @@ static void linear_destroy(void *given)
     free(k);
 }
 
+/* The codes from a row of activations on. */
+static synth_codes linear_codes_from(const synth_layer *layer, synth_codes codes, int64_t row)
+{
+    const int64_t cells = row * layer->facts[SYNTH_BLOCKS];
+    codes.scales += cells, codes.sums += cells, codes.begins += cells, codes.odd += row;
+    codes.codes += cells * layer->facts[SYNTH_STEPS] * synth_kernels[layer->kernel].positions;
+    return codes;
+}
+
 static void linear_codes(void *given, size_t task)
 {
     const linear_call *const call = given;
     const int64_t first = (int64_t)task * LINEAR_ROWS, left = call->count - first;
     synth_quantize(call->layer, call->values + first * call->layer->facts[SYNTH_K],
-                   synth_codes_from(call->layer, call->codes, first), (int32_t)(left < LINEAR_ROWS ? left : LINEAR_ROWS));
+                   linear_codes_from(call->layer, call->codes, first), (int32_t)(left < LINEAR_ROWS ? left : LINEAR_ROWS));
 }
 
 static void linear_rows(void *given, size_t task)
@@ -123,7 +132,7 @@ static void linear_rows(void *given, size_t task)
     for (int64_t n = 0; n < call->count; n += call->panel) {
         const int64_t left = call->count - n;
         synth_multiply(layer, first, end < layer->registers ? end : layer->registers, call->values + n * layer->facts[SYNTH_K],
-                       synth_codes_from(layer, call->codes, n), (int32_t)(left < call->panel ? left : call->panel),
+                       linear_codes_from(layer, call->codes, n), (int32_t)(left < call->panel ? left : call->panel),
                        call->out + n * layer->facts[SYNTH_ROWS]);
     }
 }

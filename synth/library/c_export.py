@@ -16,7 +16,6 @@ from importlib.metadata import version
 from sketches.encoding import Operand
 from synth.emit.features import CAP
 from synth.emit.identifiers import is_identifier
-from synth.emit.targets import get_target
 from synth.errors import UserError
 from synth.forms.packing import ALIGNMENT
 from synth.library.c_forms import (
@@ -25,6 +24,7 @@ from synth.library.c_forms import (
     Entry,
     Level,
     byte_type,
+    cmake_flags,
     flags_of,
     form_text,
     level_of,
@@ -78,8 +78,13 @@ class CLibrary:
             f"include/{name}.h": self._header(),
             f"include/{name}_kernels.h": self._filled("kernels.h", prototypes=self._prototypes()),
             f"src/{name}_forms.h": self._filled("forms.h", prototypes=self._own_prototypes()),
-            "CMakeLists.txt": self._filled("CMakeLists.txt", sources=listed, flags=self._flags()),
-            f"{name}.pc.in": self._filled("library.pc.in"),
+            "CMakeLists.txt": self._filled(
+                "CMakeLists.txt",
+                sources=listed,
+                flags=self._flags(),
+                headers=f"include/{name}.h include/{name}_kernels.h",
+            ),
+            f"{name}.pc.in": self._filled("library.pc.in", description="Products of matrices of few bits"),
             "README.md": self._readme(),
         }
         return found
@@ -146,15 +151,14 @@ class CLibrary:
 
     def _flags(self) -> str:
         """CMake: the flags of each file on its architecture."""
-        lines: list[str] = []
-        for entry in self.entries:
-            flags, target = ";".join(flags_of(entry)), entry.level.target
-            if target and flags:
-                machines = "|".join(get_target(target.architecture).machines)
-                lines.append(f'if({self.name}_processor MATCHES "^({machines})$")')
-                lines.append(f"  set_source_files_properties(src/{entry.symbol}.c PROPERTIES")
-                lines.append(f'    COMPILE_OPTIONS "{flags}")\nendif()')
-        return "\n".join(lines)
+        return cmake_flags(
+            self.name,
+            (
+                (f"src/{entry.symbol}.c", entry.level.target.architecture, flags_of(entry))
+                for entry in self.entries
+                if entry.level.target
+            ),
+        )
 
     def _readme(self) -> str:
         rows = [(f"src/{self.name}.c", "every", "")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -32,9 +33,9 @@ _UNUSED = '#if defined(__GNUC__)\n#pragma GCC diagnostic ignored "-Wunused-funct
 _FOLDER = Path(__file__).with_name("c")
 
 
-def template(file: str, **facts: object) -> str:
+def template(file: str, folder: Path = _FOLDER, **facts: object) -> str:
     """A file of the folder ``c``, filled in."""
-    return Template((_FOLDER / file).read_text(encoding="utf-8")).substitute(licence=LICENCE, **facts)
+    return Template((folder / file).read_text(encoding="utf-8")).substitute(licence=LICENCE, **facts)
 
 
 @dataclass(frozen=True)
@@ -120,13 +121,28 @@ def byte_type(operand: Operand) -> str:
 def flags_of(entry: Entry) -> list[str]:
     """What GCC, Clang and zig have to be told for a form's file."""
     target = entry.level.target
-    if target is None:
-        return []
-    machine = get_target(target.architecture)
+    return [] if target is None else compiler_flags(target.architecture, target.feature_names)
+
+
+def compiler_flags(architecture: str, features: Sequence[str]) -> list[str]:
+    """The same for features of an architecture."""
+    machine = get_target(architecture)
     # Names of -mcpu=generic mean the same to all three; those of -march do not to zig.
     generic = machine.zig_cpu == "generic"
-    given = feature_flags(machine, target.feature_names, generic)
+    given = feature_flags(machine, features, generic)
     return [] if given == [f"-mcpu={machine.zig_cpu}"] else [*machine.flags, *machine.system_flags, *given]
+
+
+def cmake_flags(library: str, files: Iterable[tuple[str, str, Sequence[str]]]) -> str:
+    """CMake: the flags of each file, with the architecture that it is for."""
+    lines: list[str] = []
+    for file, architecture, flags in files:
+        if flags:
+            machines = "|".join(get_target(architecture).machines)
+            lines.append(f'if({library}_processor MATCHES "^({machines})$")')
+            lines.append(f"  set_source_files_properties({file} PROPERTIES")
+            lines.append(f'    COMPILE_OPTIONS "{";".join(flags)}")\nendif()')
+    return "\n".join(lines)
 
 
 def form_text(entry: Entry, library: str) -> str:

@@ -72,23 +72,31 @@ def _needs(isa: str, target: str) -> set[str]:
     }
 
 
-def layers_text(kernels: Sequence[CKernel]) -> str:
-    """C of layers that are prepared for one of ``kernels``, which are told apart by their places here."""
+def layers_text(kernels: Sequence[CKernel], everywhere: bool = False) -> str:
+    """C of layers that are prepared for one of ``kernels``, which are told apart by their places here.
+    ``everywhere``: for every architecture, on which the kernels of others are not there."""
+
+    def there(one: CKernel, text: str, otherwise: str = "") -> str:
+        if one.portable or not everywhere:
+            return text
+        other = f"#else\n{otherwise}\n" if otherwise else ""
+        return f"#if {get_target(one.architecture).macro}\n{text}\n{other}#endif"
+
+    prototypes = (f"{PROTOTYPE.format(name=x.symbol)};\n{AROUND.format(name=x.symbol)}" for x in kernels)
     return Template(_TEXT.read_text(encoding="utf-8")).substitute(
         facts=", ".join(f"SYNTH_{fact.upper()}" for fact in FACTS),
         panel=PANEL_BYTES,
-        prototypes="".join(
-            f"{PROTOTYPE.format(name=one.symbol)};\n{AROUND.format(name=one.symbol)}" for one in kernels
-        ),
-        kernels="\n".join(map(_row, kernels)),
+        prototypes="\n".join(there(one, text) for one, text in zip(kernels, prototypes, strict=True)),
+        kernels="\n".join(there(one, _row(one), _row(one, False)) for one in kernels),
     )
 
 
-def _row(one: CKernel) -> str:
+def _row(one: CKernel, there: bool = True) -> str:
+    """C: a kernel among the others, without its functions where it is not there."""
     kernel, spec, name = one.kernel, one.kernel.spec, one.symbol
     tall = max(tile.registers for tile in kernel.program.tiles)
     step = spec.words * kernel.rows * 4
     numbers = [spec.bits, kernel.rows, tall, kernel.columns, step, spec.positions, spec.words]
     numbers += [kernel.program.taken_off, int(kernel.halves)]
-    functions = f"{name}_columns, {name}_pack, {name}_floats, {name}"
+    functions = f"{name}_columns, {name}_pack, {name}_floats, {name}" if there else "NULL, NULL, NULL, NULL"
     return f'  {{"{name}", {", ".join(map(str, numbers))}, {functions}}},'

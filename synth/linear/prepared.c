@@ -146,14 +146,6 @@ static synth_codes synth_codes_at(const synth_layer *layer, void *memory, int64_
   return codes;
 }
 
-/* The codes from a row of activations on. */
-static synth_codes synth_codes_from(const synth_layer *layer, synth_codes codes, int64_t row) {
-  const int64_t cells = row * layer->facts[SYNTH_BLOCKS];
-  codes.scales += cells, codes.sums += cells, codes.begins += cells, codes.odd += row;
-  codes.codes += cells * layer->facts[SYNTH_STEPS] * synth_kernels[layer->kernel].positions;
-  return codes;
-}
-
 /* Rows of activations, k floats each, to codes. */
 static void synth_quantize(const synth_layer *layer, const float *values, synth_codes codes, int32_t count) {
   const uint16_t *const order = (const uint16_t *)(const void *)((const uint8_t *)layer + layer->order);

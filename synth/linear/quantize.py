@@ -15,13 +15,12 @@ NEAREST_BITS = (2, 3, 4, 8)
 def nearest_codes(
     weights: ArrayLike, bits: int, block: int, symmetric: bool = True
 ) -> tuple[NDArray[np.uint8], NDArray[np.float32], NDArray[np.uint8]]:
-    """Codes uint8 [M, K], scales float32 [M, blocks] and zero points uint8 [M, blocks] of float weights [M, K]:
-    W is nearly ``scales * (codes - zeros)``, at most half a scale away where no code is cut off.
+    """Codes uint8 [M, K], scales float32 [M, blocks], zero points uint8 [M, blocks] of weights [M, K]: W is
+    nearly ``scales * (codes - zeros)``, at most half a scale away where no code is cut off.
 
-    ``symmetric``: the zero point is 2^(bits - 1), and of each block the weight of the largest size has code 0.
-    Else the least and the largest weight of a block, or 0, have the first and the last code. Ties go to even
-    codes. Raises UserError for weights that are no finite matrix, and for bits without codes on both sides
-    of zero.
+    ``symmetric``: the zero point is 2^(bits - 1), and the weight of a block's largest size has code 0. Else
+    the least and the largest weight of a block, or 0, have the first and the last code. Ties go to even ones.
+    Raises UserError for weights that are no finite matrix, and for bits without codes on both sides of zero.
     """
     given = np.asarray(weights, np.float64)
     check_block(block)
