@@ -7,7 +7,6 @@ of operands is there as portable C, too.
 
 from __future__ import annotations
 
-import re
 import textwrap
 from collections.abc import Sequence
 from functools import cached_property
@@ -15,8 +14,6 @@ from importlib.metadata import version
 
 from sketches.encoding import Operand
 from synth.emit.features import CAP
-from synth.emit.identifiers import is_identifier
-from synth.errors import UserError
 from synth.forms.packing import ALIGNMENT
 from synth.library.c_forms import (
     PARAMETERS,
@@ -24,11 +21,13 @@ from synth.library.c_forms import (
     Entry,
     Level,
     byte_type,
+    check_name,
     cmake_flags,
     flags_of,
     form_text,
     level_of,
     products_of,
+    renamed,
     template,
 )
 from synth.library.c_tables import Layouts, level_text, product_text, runs_text
@@ -44,10 +43,7 @@ class CLibrary:
     """
 
     def __init__(self, name: str, kernels: Sequence[Kernel]) -> None:
-        if not is_identifier(name):
-            raise UserError(
-                f"{name!r} cannot be a name in C: --name has letters, digits and _, no keyword, not synth_*"
-            )
+        check_name(name)
         self.name = name
         # The more features, the better; of as many the wider registers, which are those of the later set.
         every = {level_of(kernel) for kernel in kernels}
@@ -144,10 +140,7 @@ class CLibrary:
             layouts=layouts.text,
             products="".join(products),
         )
-        # Names begin with the library's: two libraries may be in one program, or in one unit.
-        for ours, its in (("synth_", f"{self.name}_"), ("SYNTH_", f"{self.name.upper()}_")):
-            text = re.sub(rf"\b(?!{CAP}\b){ours}", its, text)
-        return text
+        return renamed(text, self.name)
 
     def _flags(self) -> str:
         """CMake: the flags of each file on its architecture."""

@@ -16,7 +16,8 @@ from isa_specs.cores import cores
 from isa_specs.instruction import Target
 from sketches.encoding import Operand
 from sketches.tile import Tile
-from synth.emit.features import allowed_by
+from synth.emit.features import CAP, allowed_by
+from synth.emit.identifiers import is_identifier
 from synth.emit.targets import feature_flags, get_target
 from synth.emit.text import LICENCE
 from synth.errors import UserError
@@ -33,9 +34,24 @@ _UNUSED = '#if defined(__GNUC__)\n#pragma GCC diagnostic ignored "-Wunused-funct
 _FOLDER = Path(__file__).with_name("c")
 
 
-def template(file: str, folder: Path = _FOLDER, **facts: object) -> str:
+def template(file: str, folder: Path = _FOLDER, /, **facts: object) -> str:
     """A file of the folder ``c``, filled in."""
     return Template((folder / file).read_text(encoding="utf-8")).substitute(licence=LICENCE, **facts)
+
+
+def check_name(name: str) -> None:
+    """Raise UserError for a library's name that C does not have."""
+    if not is_identifier(name):
+        raise UserError(
+            f"{name!r} cannot be a name in C: --name has letters, digits and _, no keyword, not synth_*"
+        )
+
+
+def renamed(text: str, name: str) -> str:
+    """C whose names begin with the library's: two libraries may be in one program, or in one unit."""
+    for ours, its in (("synth_", f"{name}_"), ("SYNTH_", f"{name.upper()}_")):
+        text = re.sub(rf"\b(?!{CAP}\b){ours}", its, text)
+    return text
 
 
 @dataclass(frozen=True)

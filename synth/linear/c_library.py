@@ -13,11 +13,9 @@ import isa_specs
 from sketches.blocks import LARGEST_BLOCK, SMALLEST_BLOCK
 from synth.emit.blocks import floats_of
 from synth.emit.features import CAP
-from synth.emit.identifiers import is_identifier
 from synth.emit.targets import TARGETS, get_target
-from synth.errors import UserError
 from synth.forms.packing import ALIGNMENT
-from synth.library.c_forms import Level, cmake_flags, compiler_flags, template
+from synth.library.c_forms import Level, check_name, cmake_flags, compiler_flags, renamed, template
 from synth.library.c_tables import level_text, runs_text
 from synth.linear.c_layers import CKernel, best_kernel, layers_text
 
@@ -45,10 +43,7 @@ class LinearLibrary:
     """
 
     def __init__(self, name: str, bits: Sequence[int]) -> None:
-        if not is_identifier(name):
-            raise UserError(
-                f"{name!r} cannot be a name in C: --name has letters, digits and _, no keyword, not synth_*"
-            )
+        check_name(name)
         self.name, self.bits = name, sorted({*bits})
         every = [
             _Level(isa.name, place)
@@ -78,7 +73,7 @@ class LinearLibrary:
         """Every file."""
         name = self.name
         found = {f"src/{self._symbol(one)}.c": self._kernel_text(one) for one in self.kernels}
-        found[f"src/{name}.c"] = self._renamed(self._library())
+        found[f"src/{name}.c"] = renamed(self._library(), name)
         shared = {"version": version("synth-kernel"), "description": "Linear layers of few bits in blocks"}
         built = {"sources": "\n".join(f"  {file}" for file in found), "headers": f"include/{name}.h"}
         flags = cmake_flags(
@@ -97,13 +92,7 @@ class LinearLibrary:
     def _filled(self, file: str, **facts: object) -> str:
         names = {"name": self.name, "upper": self.name.upper(), "align": ALIGNMENT, "cap": CAP}
         blocks = {"smallest": SMALLEST_BLOCK, "largest": LARGEST_BLOCK}
-        return template(file, folder=_FOLDER, **names, **blocks, **facts)
-
-    def _renamed(self, text: str) -> str:
-        """Names begin with the library's: two libraries may be in one program, or in one unit."""
-        for ours, its in (("synth_", f"{self.name}_"), ("SYNTH_", f"{self.name.upper()}_")):
-            text = re.sub(rf"\b(?!{CAP}\b){ours}", its, text)
-        return text
+        return template(file, _FOLDER, **names, **blocks, **facts)
 
     def _kernel_text(self, one: CKernel) -> str:
         """A file with a kernel, empty on other architectures."""

@@ -139,6 +139,11 @@ def test_what_is_wrong_is_refused(library: NativeLibrary) -> None:
         assert library.call("layers_layer_run", layer, x, n, part, parts, scratch, out) == BAD_ARGUMENT
     assert library.call("layers_layer_run", layer, x, 1, 0, 1, scratch[1:], out) == BAD_ARGUMENT
     assert library.call("layers_layer_run", layer, x, 1, 0, 1, scratch, out) == OK
+    arm = next(
+        n for n, one in enumerate(LinearLibrary("layers", [4]).kernels) if one.architecture != "x86_64"
+    )
+    layer[:4].view(np.int32)[0] = arm
+    assert library.call("layers_layer_run", layer, x, 1, 0, 1, scratch, out) == CANNOT_RUN
     for number in (-1, 100):
         layer[:4].view(np.int32)[0] = number
         assert library.call("layers_layer_run", layer, x, 1, 0, 1, scratch, out) == BAD_ARGUMENT
