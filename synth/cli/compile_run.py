@@ -136,7 +136,7 @@ def _nodes(options: Options, stage: Path, jobs: int) -> int:
         nodes = export_custom_nodes(str(options.model), options.name, stage, **asked, **more)
         phases.close()
         finish()
-        written = _move([nodes.model, nodes.library], options.out)
+        written = _move(nodes.files, options.out)
         shown.end(options.name, f"written for ONNX Runtime in {time.monotonic() - begun:.1f} s")
     from synth.cli.compile_told import tell_nodes
 

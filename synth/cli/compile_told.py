@@ -100,16 +100,29 @@ def tell_nodes(name: str, nodes: CustomNodes, files: Sequence[Path], as_json: bo
         }
         for info in nodes.layers
     ]
+    for one in nodes.linear:
+        found = dict.fromkeys(level.get(one.bits, "") for level in nodes.kernels.values())
+        ours = {"kernel": ", ".join(found) if one.operator else None, "operator": one.operator}
+        rows.append({"layer": one.name, "precision": one.precision, **ours, "reason": one.reason})
     if as_json:
         written = [{"path": str(path), "bytes": path.stat().st_size} for path in files]
         print_json({"name": name, "domain": nodes.domain, "layers": rows, "files": written})
         return
+    out = console()
     table = plain_table(f"{name}: {len(rows)} layers", ("layer", "precision", "operator", "kernel"))
     for row in rows:
-        own = row["operator"]
-        table.add_row(row["layer"], row["precision"], own or "ONNX Runtime's", row["kernel"] if own else "")
+        own, why = row["operator"], row.get("reason")
+        theirs = f"ONNX Runtime's: {why}" if why else "ONNX Runtime's"
+        table.add_row(row["layer"], row["precision"], own or theirs, row["kernel"] if own else "")
     print_table(table)
-    print_lines([f"Wrote   {path}" for path in files], console())
+    unasked = sum(not one.reason and not one.quantizes for one in nodes.linear)
+    if unasked:
+        print_paragraph(
+            f"Note:   {unasked} replaced nodes do not say accuracy_level=4: by themselves they would not "
+            "have quantized their activations, here they do, to 8 bits in every block",
+            out, 0,
+        )  # fmt: skip
+    print_lines([f"Wrote   {path}" for path in files], out)
 
 
 def tell(told: Told, verbose: bool) -> None:

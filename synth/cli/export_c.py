@@ -14,6 +14,7 @@ from synth.files import prepare_folder, write_together
 from synth.library.c_export import CLibrary
 from synth.library.kernels import read_kernel
 from synth.library.packers import is_packer
+from synth.linear.c_library import NAMES, LinearLibrary
 
 #: What every file of such a library says, by which a later command knows that it may replace it.
 _MARK = "synth-kernel"
@@ -22,10 +23,44 @@ _MARK = "synth-kernel"
 def export_c(
     names: Sequence[str], library: Path, out: Path, called: str | None, force: bool, as_json: bool
 ) -> int:
-    """Write a library of the kernels that have ``names`` or these in their names, and say where.
+    """Write a library of the kernels that have ``names`` or these in their names, or of linear layers (a key
+    of ``NAMES``), and say where.
 
     Raises UserError for a name that no kernel has, a folder that cannot be written or has files of others.
     """
+    name = called or out.resolve().name
+    linear = [one for one in names if one in NAMES]
+    made: CLibrary | LinearLibrary
+    if linear:
+        other = next((one for one in names if one not in NAMES), None)
+        if other is not None:
+            raise UserError(
+                f"{other}: {linear[0]} makes a library of linear layers alone; leave one of them out"
+            )
+        made = LinearLibrary(name, [NAMES[one] for one in linear])
+        forms = {f"linear_w{bits}": made.names(bits) for bits in made.bits}
+    else:
+        made = CLibrary(name, [read_kernel(path) for path in _paths(names, library)])
+        forms = {title: [entry.name for entry in entries] for title, entries in made.products.items()}
+    texts = {out / file: text for file, text in made.texts.items()}
+    prepare_folder(out, "-o")
+    foreign = next((path for path in texts if path.exists() and not _ours(path)), None)
+    if foreign and not force:
+        raise UserError(
+            f"{foreign}: is there and is not of export-c; choose another -o, or --force replaces it"
+        )
+    write_together(texts)
+    if as_json:
+        print_json({"name": made.name, "folder": str(out), "forms": forms, "files": list(made.texts)})
+        return 0
+    for title, entries in forms.items():
+        click.echo(f"{made.name}_{title}: {len(entries)} {'kernels' if linear else 'forms'}")
+    click.echo(f"{out}: {len(texts)} files, described in {out / 'README.md'}")
+    return 0
+
+
+def _paths(names: Sequence[str], library: Path) -> list[Path]:
+    """The kernels' certificates. Raises UserError."""
     paths: dict[Path, None] = {}
     for name in names:
         every = {f"{path.parent.name}/{path.stem}": path for path in sorted(library.glob("*/*.json"))}
@@ -37,23 +72,7 @@ def export_c(
         raise UserError(
             f"{packer.stem}: is a packing kernel, which libraries have by themselves; leave it out"
         )
-    made = CLibrary(called or out.resolve().name, [read_kernel(path) for path in paths])
-    texts = {out / file: text for file, text in made.texts.items()}
-    prepare_folder(out, "-o")
-    foreign = next((path for path in texts if path.exists() and not _ours(path)), None)
-    if foreign and not force:
-        raise UserError(
-            f"{foreign}: is there and is not of export-c; choose another -o, or --force replaces it"
-        )
-    write_together(texts)
-    if as_json:
-        forms = {title: [entry.name for entry in entries] for title, entries in made.products.items()}
-        print_json({"name": made.name, "folder": str(out), "forms": forms, "files": list(made.texts)})
-        return 0
-    for title, entries in made.products.items():
-        click.echo(f"{made.name}_{title}: {len(entries)} forms")
-    click.echo(f"{out}: {len(texts)} files, described in {out / 'README.md'}")
-    return 0
+    return [*paths]
 
 
 def _ours(path: Path) -> bool:

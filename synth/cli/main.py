@@ -32,6 +32,7 @@ Examples:
   synth-kernel show a2w1_hybrid_m8n1k64_aarch64 --c
   synth-kernel export a2w1_hybrid_m8n1k64_aarch64 my_sources
   synth-kernel export-c a2w1_hybrid a2w2_twos -o lowbit
+  synth-kernel export-c linear_w4 -o layers
   synth-kernel check a2w1_hybrid
   synth-kernel check kernels_out --minimality
   synth-kernel report --core cortex-a72 --a 2
@@ -286,7 +287,8 @@ def export_c_command(
     needed.
 
     Each NAME is as for show, or a part of names: then all kernels that have it, such as a2w1_hybrid for every
-    instruction set.
+    instruction set. linear_w1, _w2, _w4 and _w8 stand for linear layers with weights of so many bits, in
+    blocks with a scale each: a library of their own.
     """
     from synth.cli.export_c import export_c
     from synth.cli.library import library

@@ -1,18 +1,22 @@
-"""Exported programs as operators of ONNX Runtime: one shared library with all of them."""
+"""Exported programs, and kernels of linear layers, as operators of ONNX Runtime: one library of them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from string import Template
 
 import numpy as np
 
+from sketches.blocks import LARGEST_BLOCK, SMALLEST_BLOCK
 from synth.compiler.export import Exported
-from synth.compiler.export_link import link_library
+from synth.compiler.export_link import compile_object, link_library
 from synth.compiler.export_text import ALIGNMENT, TYPES
+from synth.emit.levels import choice_text
+from synth.emit.targets import get_target
 from synth.emit.text import LICENCE
+from synth.linear.c_layers import CKernel, layers_text
 
 _TEXT = Path(__file__).with_name("onnxruntime.c")
 
@@ -30,9 +34,81 @@ class CustomOp:
     batched: bool
 
 
-def custom_ops_library(name: str, domain: str, operators: Sequence[CustomOp], threads: int) -> bytes:
-    """The shared library of operators of one machine, to be written as libNAME.so. Each takes ``threads``.
-    Raises CompileError."""
+@dataclass(frozen=True)
+class LinearOps:
+    """The operator of linear layers in blocks: ``levels``, the best first, by name, each with the kernel that
+    it has by the bits of weights; all of one architecture."""
+
+    levels: Mapping[str, Mapping[int, CKernel]]
+
+    @property
+    def kernels(self) -> list[CKernel]:
+        """Every kernel once."""
+        return list(dict.fromkeys(one for level in self.levels.values() for one in level.values()))
+
+    @property
+    def machine(self) -> str:
+        """The architecture."""
+        return self.kernels[0].architecture
+
+    def text(self) -> str:
+        """Its C."""
+        kernels = self.kernels
+        rows = (
+            [kernels.index(level[bits]) if bits in level else -1 for bits in range(9)]
+            for level in self.levels.values()
+        )
+        needs = {
+            name: frozenset().union(*(kernel.needs for kernel in level.values()))
+            for name, level in self.levels.items()
+        }
+        # A program for 32-bit Arm has one level, which whoever runs it has chosen.
+        choice = "static int synth_choose(void) { return (void)linear_refuse, 0; }\n"
+        if get_target(self.machine).pointer_bits == 64:
+            choice = choice_text(self.machine, needs, "linear_refuse")
+        return _filled(
+            "linear",
+            choice=choice,
+            layers=layers_text(kernels),
+            kernels=", ".join(f"{{{{{', '.join(map(str, row))}}}}}" for row in rows),
+            smallest=SMALLEST_BLOCK,
+            largest=LARGEST_BLOCK,
+        )
+
+
+def custom_ops_library(
+    name: str, domain: str, operators: Sequence[CustomOp], threads: int, linear: LinearOps | None = None
+) -> bytes:
+    """The shared library of operators of one machine, to be written as libNAME.so. Each of ``operators``
+    takes ``threads``, ``linear`` those of its session. Raises CompileError."""
+    parts, places, objects = [], [], [one.program.object.read_bytes() for one in operators]
+    if operators:
+        parts.append(_segments(operators, threads))
+        places += [f"&segments[{number}].one" for number in range(len(operators))]
+    if linear is not None:
+        parts.append(linear.text())
+        places.append("&linear_operator")
+        objects += [compile_object(one.source, linear.machine, sorted(one.needs)) for one in linear.kernels]
+    text = _filled(
+        "",
+        licence=LICENCE,
+        align=ALIGNMENT,
+        domain=domain,
+        parts="\n".join(parts),
+        operators=", ".join(places),
+    )
+    machine = operators[0].program.machine if operators or linear is None else linear.machine
+    return link_library(name, machine, bool(operators) and threads > 1, objects, text, ["RegisterCustomOps"])
+
+
+def _filled(part: str, **facts: object) -> str:
+    """A file of the operators' C."""
+    path = _TEXT.with_name(f"{_TEXT.stem}_{part}.c" if part else _TEXT.name)
+    return Template(path.read_text(encoding="utf-8")).substitute(**facts)
+
+
+def _segments(operators: Sequence[CustomOp], threads: int) -> str:
+    """C of the operators that call programs."""
     programs = [one.program for one in operators]
     arguments = [argument for one in programs for argument in one.arguments]
     functions = []
@@ -45,19 +121,15 @@ def custom_ops_library(name: str, domain: str, operators: Sequence[CustomOp], th
             f"static int32_t run_{one.name}(void *arena, void *const *tensors)\n"
             f"{{\n    return {one.entry}_in(arena, {names});\n}}\n"
         )
-    text = Template(_TEXT.read_text(encoding="utf-8")).substitute(
-        licence=LICENCE,
-        align=ALIGNMENT,
+    return _filled(
+        "segments",
         most=max(len(one.arguments) for one in programs),
         rank=max(1, *(len(p.shape) for p in arguments)),
         threads=threads,
-        domain=domain,
         prototypes="\n".join(one.declarations for one in programs),
         functions="\n".join(functions),
         segments="\n".join(map(_row, operators)),
     )
-    objects = [one.object.read_bytes() for one in programs]
-    return link_library(name, programs[0].machine, threads > 1, objects, text, ["RegisterCustomOps"])
 
 
 def _row(one: CustomOp) -> str:

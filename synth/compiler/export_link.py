@@ -13,6 +13,7 @@ from typing import Any
 from elftools.elf.elffile import ELFFile
 
 from synth.compiler.export_text import Code, Program, constant_bytes, wrapper_text
+from synth.emit.cache import cached
 from synth.emit.targets import feature_flags, get_target
 from synth.emit.toolchain import CompileError, find_compiler, run_compiler
 from synth.errors import UserError
@@ -184,6 +185,21 @@ def _flags(machine: str, triple: str | None = None) -> list[str]:
     target = get_target(machine)
     features = feature_flags(target, (), True)
     return [*_COMPILE.split(), *target.flags, *features, "-target", triple or target.zig_triple]
+
+
+def compile_object(text: str, machine: str, features: Sequence[str]) -> bytes:
+    """An object of C text that may use ``features``, made once. Raises CompileError."""
+    compiler, target = find_compiler(machine, "zig"), get_target(machine)
+    flags = [*_COMPILE.split(), "-fPIC", *target.flags, *feature_flags(target, features, True)]
+    flags += ["-target", target.zig_triple, "-Wall", "-Wextra", "-Werror"]
+
+    def make() -> bytes:
+        with tempfile.TemporaryDirectory(prefix="synth-export-", ignore_cleanup_errors=True) as temporary:
+            (Path(temporary) / "text.c").write_text(text, encoding="utf-8")
+            run_compiler(compiler, [*flags, "-c", "text.c"], Path(temporary))
+            return (Path(temporary) / "text.o").read_bytes()
+
+    return cached("objects", [*compiler.command, compiler.describe(), *flags, text], ".o", make)
 
 
 def link_library(

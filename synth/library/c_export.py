@@ -7,7 +7,6 @@ of operands is there as portable C, too.
 
 from __future__ import annotations
 
-import re
 import textwrap
 from collections.abc import Sequence
 from functools import cached_property
@@ -15,9 +14,6 @@ from importlib.metadata import version
 
 from sketches.encoding import Operand
 from synth.emit.features import CAP
-from synth.emit.identifiers import is_identifier
-from synth.emit.targets import get_target
-from synth.errors import UserError
 from synth.forms.packing import ALIGNMENT
 from synth.library.c_forms import (
     PARAMETERS,
@@ -25,10 +21,13 @@ from synth.library.c_forms import (
     Entry,
     Level,
     byte_type,
+    check_name,
+    cmake_flags,
     flags_of,
     form_text,
     level_of,
     products_of,
+    renamed,
     template,
 )
 from synth.library.c_tables import Layouts, level_text, product_text, runs_text
@@ -44,10 +43,7 @@ class CLibrary:
     """
 
     def __init__(self, name: str, kernels: Sequence[Kernel]) -> None:
-        if not is_identifier(name):
-            raise UserError(
-                f"{name!r} cannot be a name in C: --name has letters, digits and _, no keyword, not synth_*"
-            )
+        check_name(name)
         self.name = name
         # The more features, the better; of as many the wider registers, which are those of the later set.
         every = {level_of(kernel) for kernel in kernels}
@@ -78,8 +74,13 @@ class CLibrary:
             f"include/{name}.h": self._header(),
             f"include/{name}_kernels.h": self._filled("kernels.h", prototypes=self._prototypes()),
             f"src/{name}_forms.h": self._filled("forms.h", prototypes=self._own_prototypes()),
-            "CMakeLists.txt": self._filled("CMakeLists.txt", sources=listed, flags=self._flags()),
-            f"{name}.pc.in": self._filled("library.pc.in"),
+            "CMakeLists.txt": self._filled(
+                "CMakeLists.txt",
+                sources=listed,
+                flags=self._flags(),
+                headers=f"include/{name}.h include/{name}_kernels.h",
+            ),
+            f"{name}.pc.in": self._filled("library.pc.in", description="Products of matrices of few bits"),
             "README.md": self._readme(),
         }
         return found
@@ -139,22 +140,18 @@ class CLibrary:
             layouts=layouts.text,
             products="".join(products),
         )
-        # Names begin with the library's: two libraries may be in one program, or in one unit.
-        for ours, its in (("synth_", f"{self.name}_"), ("SYNTH_", f"{self.name.upper()}_")):
-            text = re.sub(rf"\b(?!{CAP}\b){ours}", its, text)
-        return text
+        return renamed(text, self.name)
 
     def _flags(self) -> str:
         """CMake: the flags of each file on its architecture."""
-        lines: list[str] = []
-        for entry in self.entries:
-            flags, target = ";".join(flags_of(entry)), entry.level.target
-            if target and flags:
-                machines = "|".join(get_target(target.architecture).machines)
-                lines.append(f'if({self.name}_processor MATCHES "^({machines})$")')
-                lines.append(f"  set_source_files_properties(src/{entry.symbol}.c PROPERTIES")
-                lines.append(f'    COMPILE_OPTIONS "{flags}")\nendif()')
-        return "\n".join(lines)
+        return cmake_flags(
+            self.name,
+            (
+                (f"src/{entry.symbol}.c", entry.level.target.architecture, flags_of(entry))
+                for entry in self.entries
+                if entry.level.target
+            ),
+        )
 
     def _readme(self) -> str:
         rows = [(f"src/{self.name}.c", "every", "")]

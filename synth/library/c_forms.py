@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -15,7 +16,8 @@ from isa_specs.cores import cores
 from isa_specs.instruction import Target
 from sketches.encoding import Operand
 from sketches.tile import Tile
-from synth.emit.features import allowed_by
+from synth.emit.features import CAP, allowed_by
+from synth.emit.identifiers import is_identifier
 from synth.emit.targets import feature_flags, get_target
 from synth.emit.text import LICENCE
 from synth.errors import UserError
@@ -32,9 +34,24 @@ _UNUSED = '#if defined(__GNUC__)\n#pragma GCC diagnostic ignored "-Wunused-funct
 _FOLDER = Path(__file__).with_name("c")
 
 
-def template(file: str, **facts: object) -> str:
+def template(file: str, folder: Path = _FOLDER, /, **facts: object) -> str:
     """A file of the folder ``c``, filled in."""
-    return Template((_FOLDER / file).read_text(encoding="utf-8")).substitute(licence=LICENCE, **facts)
+    return Template((folder / file).read_text(encoding="utf-8")).substitute(licence=LICENCE, **facts)
+
+
+def check_name(name: str) -> None:
+    """Raise UserError for a library's name that C does not have."""
+    if not is_identifier(name):
+        raise UserError(
+            f"{name!r} cannot be a name in C: --name has letters, digits and _, no keyword, not synth_*"
+        )
+
+
+def renamed(text: str, name: str) -> str:
+    """C whose names begin with the library's: two libraries may be in one program, or in one unit."""
+    for ours, its in (("synth_", f"{name}_"), ("SYNTH_", f"{name.upper()}_")):
+        text = re.sub(rf"\b(?!{CAP}\b){ours}", its, text)
+    return text
 
 
 @dataclass(frozen=True)
@@ -120,13 +137,28 @@ def byte_type(operand: Operand) -> str:
 def flags_of(entry: Entry) -> list[str]:
     """What GCC, Clang and zig have to be told for a form's file."""
     target = entry.level.target
-    if target is None:
-        return []
-    machine = get_target(target.architecture)
+    return [] if target is None else compiler_flags(target.architecture, target.feature_names)
+
+
+def compiler_flags(architecture: str, features: Sequence[str]) -> list[str]:
+    """The same for features of an architecture."""
+    machine = get_target(architecture)
     # Names of -mcpu=generic mean the same to all three; those of -march do not to zig.
     generic = machine.zig_cpu == "generic"
-    given = feature_flags(machine, target.feature_names, generic)
+    given = feature_flags(machine, features, generic)
     return [] if given == [f"-mcpu={machine.zig_cpu}"] else [*machine.flags, *machine.system_flags, *given]
+
+
+def cmake_flags(library: str, files: Iterable[tuple[str, str, Sequence[str]]]) -> str:
+    """CMake: the flags of each file, with the architecture that it is for."""
+    lines: list[str] = []
+    for file, architecture, flags in files:
+        if flags:
+            machines = "|".join(get_target(architecture).machines)
+            lines.append(f'if({library}_processor MATCHES "^({machines})$")')
+            lines.append(f"  set_source_files_properties({file} PROPERTIES")
+            lines.append(f'    COMPILE_OPTIONS "{";".join(flags)}")\nendif()')
+    return "\n".join(lines)
 
 
 def form_text(entry: Entry, library: str) -> str:

@@ -1,21 +1,25 @@
-"""An ONNX model for ONNX Runtime with its low-bit layers as operators of this project: the model, and the
-library of its operators. The layers around them stay the runtime's."""
+"""An ONNX model for ONNX Runtime with its low-bit layers, or its linear layers in blocks, as operators of
+this project: the model, and the library of its operators. The layers around them stay the runtime's."""
 
 from __future__ import annotations
 
 import tempfile
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from synth.compiler.custom_ops import CustomOp, custom_ops_library
+from synth.compiler.custom_ops import CustomOp, LinearOps, custom_ops_library
 from synth.compiler.machines import levels, machine_target
+from synth.emit.features import host_features
+from synth.emit.processors import NATIVE
 from synth.errors import UserError
 from synth.files import prepare_folder, write_together
+from synth.linear.c_layers import CKernel, best_kernel
 from synth.model.compiled import CompiledModel, LayerInfo
 from synth.model.deploy import export_model
 from synth.model.levels import LeveledModel
+from synth.model.linear_nodes import LinearNode, find_linear, replace_linear
 from synth.model.observe import require
 from synth.model.pipeline import Progress, compile_levels, compile_model
 from synth.model.segments import Segment, find_segments, without_segments
@@ -24,18 +28,31 @@ from synth.qnn.frontend.onnx_node import identifier
 
 #: Domains whose operators ONNX Runtime has.
 _KNOWN = ("", "ai.onnx", "ai.onnx.ml", "com.microsoft", "com.microsoft.nchwc")
+#: Bytes of a serialized model, which protobuf has no more of; and of a tensor that stays in it all the same.
+_LARGEST, _SMALL = (1 << 31) - 1, 1024
 
 
 @dataclass(frozen=True)
 class CustomNodes:
-    """What was written: a model file and the library of its operators, whose names are in ``domain``.
-    ``segments``: what each operator stands for; ``layers``: of the whole model, as compiled."""
+    """What was written: ``files``, a model and the library of its operators, whose names are in ``domain``,
+    and the constants of a model that is too large for one file. ``segments``: what each operator stands for;
+    ``layers``: of the whole model, as compiled. ``linear``: its MatMulNBits nodes, and ``kernels``: for each
+    level that the library has the names of its kernels for them by bits."""
 
-    model: Path
-    library: Path
+    files: tuple[Path, ...]
     domain: str
-    segments: tuple[Segment, ...]
-    layers: tuple[LayerInfo, ...]
+    segments: tuple[Segment, ...] = ()
+    layers: tuple[LayerInfo, ...] = ()
+    linear: tuple[LinearNode, ...] = ()
+    kernels: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
+
+    @property
+    def model(self) -> Path:
+        return self.files[0]
+
+    @property
+    def library(self) -> Path:
+        return self.files[1]
 
     def operator(self, layer: LayerInfo) -> str | None:
         """The operator that has a layer; None where the runtime computes it."""
@@ -58,15 +75,22 @@ def export_custom_nodes(
     """Write NAME_onnxruntime.onnx, in which each part of the ONNX model ``source`` around its low-bit layers
     is one node (``synth.model.segments``), and libNAME_onnxruntime.so, which has these operators.
 
+    A model with MatMulNBits nodes that have constant weights is written with these alone replaced
+    (``synth.model.linear_nodes``), each by a node of its own, whatever shapes are open. Without target and
+    features their kernels are those of this very processor.
+
     ``shapes``: of inputs that the model leaves open; the number of samples may stay open, and the rest of the
     options are those of ``compile_model`` and ``compile_levels``. Raises UserError for a model without
     low-bit layers, and for one with further operators that ONNX Runtime has not.
     """
     onnx = require("onnx")
     options: dict[str, Any] = {"threads": threads, "progress": progress}
+    model = load_proto(source)
+    linear = find_linear(model)
+    if linear:
+        _set_shapes(model, shapes or {})
+        return _with_linear(model, linear, name, folder, target, features)
     first = machine_target(target) if features is None else levels(target, features)[0]
-    model = onnx.ModelProto()
-    model.CopyFrom(load_proto(source))
     samples = {**_one_sample(model, shapes or {}), **(shapes or {})}
     layers = compile_model(model, target=first, shapes=samples or None, **options).layers
     _set_shapes(model, shapes or {})
@@ -78,12 +102,7 @@ def export_custom_nodes(
         raise UserError("the model has no low-bit layer to replace: run it in ONNX Runtime as it is")
     domain = f"synth.{name}"
     made = without_segments(model, segments, domain)
-    foreign = next((node for node in made.graph.node if node.domain not in (*_KNOWN, domain)), None)
-    if foreign is not None:
-        raise UserError(
-            f"node {foreign.name!r}: ONNX Runtime has no operator {foreign.domain}.{foreign.op_type}, and it "
-            "is part of no low-bit layer; convert the model to QCDQ (qonnx-convert) first"
-        )
+    _refuse_foreign(made, domain)
     prepare_folder(folder)
     with tempfile.TemporaryDirectory(prefix="synth-nodes-", ignore_cleanup_errors=True) as temporary:
         operators, known = [], {info.name: info for info in layers}
@@ -100,9 +119,65 @@ def export_custom_nodes(
             numbers = tuple(kinds[own] for own in program.names)
             operators.append(CustomOp(one.name, one.layers[0], program, numbers, one.batched))
         library = custom_ops_library(f"{name}_onnxruntime", domain, operators, threads)
-    written = folder / f"{name}_onnxruntime.onnx", folder / f"lib{name}_onnxruntime.so"
-    write_together({written[0]: made.SerializeToString(), written[1]: library})
-    return CustomNodes(*written, domain, segments, tuple(known[info.name] for info in layers))
+    files = _write(made, library, name, folder)
+    return CustomNodes(files, domain, segments, tuple(known[info.name] for info in layers))
+
+
+def _with_linear(
+    model: Any, linear: tuple[LinearNode, ...], name: str, folder: Path, target: Any, features: str | None
+) -> CustomNodes:
+    """The same where MatMulNBits nodes are what is replaced."""
+    domain = f"synth.{name}"
+    bits = sorted({one.bits for one in linear if not one.reason})
+    if not bits:
+        raise UserError(f"no MatMulNBits can be replaced: node {linear[0].name!r}: {linear[0].reason}")
+    if target is None and features is None:
+        machine = machine_target(NATIVE)
+        found = {NATIVE: (machine.machine, host_features())}
+    else:
+        machines = (machine_target(target),) if features is None else levels(target, features)
+        found = {one.name: (one.machine, one.code_target.needs) for one in machines}
+    kernels: dict[str, dict[int, CKernel]] = {}
+    for level, place in reversed(found.items()):
+        own = {width: best_kernel(width, *place) for width in bits}
+        if own not in kernels.values():  # else the level has features that no kernel gains by
+            kernels = {level: own, **kernels}
+    replace_linear(model, linear, domain)
+    _refuse_foreign(model, domain)
+    prepare_folder(folder)
+    library = custom_ops_library(f"{name}_onnxruntime", domain, (), 1, LinearOps(kernels))
+    names = {level: {width: one.symbol for width, one in own.items()} for level, own in kernels.items()}
+    return CustomNodes(_write(model, library, name, folder), domain, linear=linear, kernels=names)
+
+
+def _refuse_foreign(model: Any, domain: str) -> None:
+    """Raise UserError for an operator that ONNX Runtime has not."""
+    foreign = next((node for node in model.graph.node if node.domain not in (*_KNOWN, domain)), None)
+    if foreign is not None:
+        raise UserError(
+            f"node {foreign.name!r}: ONNX Runtime has no operator {foreign.domain}.{foreign.op_type}, and it "
+            "is part of no low-bit layer; convert the model to QCDQ (qonnx-convert) first"
+        )
+
+
+def _write(model: Any, library: bytes, name: str, folder: Path) -> tuple[Path, ...]:
+    """Write a model and its library; the constants of one that protobuf cannot hold in a file beside it."""
+    stem = f"{name}_onnxruntime"
+    paths = folder / f"{stem}.onnx", folder / f"lib{stem}.so", folder / f"{stem}.onnx.data"
+    apart: list[bytes] = []
+    if model.ByteSize() > _LARGEST:
+        at = 0
+        for tensor in model.graph.initializer:
+            if len(tensor.raw_data) > _SMALL:
+                apart.append(tensor.raw_data)
+                for key, value in (("location", paths[2].name), ("offset", at), ("length", len(apart[-1]))):
+                    tensor.external_data.add(key=key, value=str(value))
+                at += len(apart[-1])
+                tensor.ClearField("raw_data")
+                tensor.data_location = tensor.EXTERNAL
+    files = {paths[0]: model.SerializeToString(), paths[1]: library}
+    write_together(files | ({paths[2]: b"".join(apart)} if apart else {}))
+    return paths if apart else paths[:2]
 
 
 def _inputs(model: Any) -> list[Any]:

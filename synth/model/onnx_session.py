@@ -119,7 +119,7 @@ def _rewritten(source: bytes | str) -> tuple[bytes | str, bool]:
             "rewritten model on this processor, and one above 2 GiB cannot be handed over"
         )
     rewritten = bytes(model.SerializeToString()) if unsigned_products(model) else source
-    nodes = [node for graph in _graphs(model.graph) for node in graph.node if node.op_type == "QGemm"]
+    nodes = [node for graph in every_graph(model.graph) for node in graph.node if node.op_type == "QGemm"]
     types = _types(onnx.shape_inference.infer_shapes(model).graph) if nodes else {}
     return rewritten, all(types.get(node.input[2]) != onnx.TensorProto.INT8 for node in nodes)
 
@@ -132,28 +132,28 @@ def unsigned_products(model: Any) -> int:
     what ONNX defines. Raises UserError where the type of an operand cannot be told.
     """
     onnx = required("onnx")
-    operators = {node.op_type for graph in _graphs(model.graph) for node in graph.node}
+    operators = {node.op_type for graph in every_graph(model.graph) for node in graph.node}
     if operators.isdisjoint({*_PRODUCTS, "DequantizeLinear"}):
         return 0
     types = _types(onnx.shape_inference.infer_shapes(model).graph)
     numbers = itertools.count()
-    return sum(_rewrite(graph, types, numbers) for graph in list(_graphs(model.graph)))
+    return sum(_rewrite(graph, types, numbers) for graph in list(every_graph(model.graph)))
 
 
-def _graphs(graph: Any) -> Iterator[Any]:
+def every_graph(graph: Any) -> Iterator[Any]:
     """The graph and those of its nodes' branches and loops."""
     yield graph
     for node in graph.node:
         for attribute in node.attribute:
             for inner in (attribute.g, *attribute.graphs):
                 if inner.node:
-                    yield from _graphs(inner)
+                    yield from every_graph(inner)
 
 
 def _types(graph: Any) -> dict[str, int]:
     """ONNX's number of the element type by tensor, as far as it is known."""
     found: dict[str, int] = {}
-    for inner in _graphs(graph):
+    for inner in every_graph(graph):
         for value in (*inner.input, *inner.value_info, *inner.output):
             found[value.name] = value.type.tensor_type.elem_type
         found |= {value.name: value.data_type for value in inner.initializer}

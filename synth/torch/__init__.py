@@ -2,6 +2,7 @@
 
 >>> import synth.torch
 >>> layer = synth.torch.Linear.from_float(float_layer, a=2, w=1, activation_scale=0.5)
+>>> layer = synth.torch.BlockLinear.from_float(float_layer, bits=4, block=32)  # weights in blocks
 >>> synth.torch.replace_(model, a=2, w=2, data=[images])  # every Linear and Conv2d of a model
 """
 
@@ -14,6 +15,7 @@ from synth.errors import UserError
 if importlib.util.find_spec("torch") is None:
     raise UserError("synth.torch needs PyTorch: pip install 'synth-kernel[torch]'")
 
+from synth.torch.block_modules import BlockLinear as BlockLinear
 from synth.torch.modules import Conv2d as Conv2d
 from synth.torch.modules import Linear as Linear
 from synth.torch.quantizers import quantize as quantize

@@ -1,13 +1,14 @@
-"""The operators of PyTorch that modules call: exact products of integers, with what compilers ask of them.
+"""The operators of PyTorch that modules call: products on kernels, with what compilers ask of them.
 
 ``torch.ops.synth.linear`` and ``torch.ops.synth.conv2d`` take values of the encodings, and the bits and the
-encoding (``sketches.encoding.PAIRS``) by name. They run on the CPU, are known to ``torch.compile`` and
+encoding (``sketches.encoding.PAIRS``) by name, and are exact; ``torch.ops.synth.block_linear`` takes floats
+and weights in blocks (``synth.linear``). They run on the CPU, are known to ``torch.compile`` and
 ``torch.export`` by their shapes, and have no gradient.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from typing import Any, NamedTuple, TypeVar
 
@@ -20,17 +21,26 @@ from torch.multiprocessing.reductions import StorageWeakRef
 from sketches.encoding import EncodingError, Operand, parse_pair
 from synth.library.demand import load_here
 from synth.library.prepared import Prepared
+from synth.linear import BlockLinear, BlockWeights
+from synth.linear.weights import natural_order
 
 Made = TypeVar("Made")
 _BITS = "SymInt a, SymInt w, str encoding"
+#: Weights of a block layer that are worth several threads.
+_LARGE = 1 << 20
 
 
 class _Kept(NamedTuple):
-    """What was made of the weights of a tensor, and what tells that it has still these."""
+    """What was made of tensors of weights, and what tells that they have still these."""
 
-    storage: StorageWeakRef
-    version: int
+    storages: tuple[StorageWeakRef, ...]
+    versions: tuple[int, ...]
     made: Any
+
+    @property
+    def expired(self) -> bool:
+        """Whether one of the tensors is gone."""
+        return any(storage.expired() for storage in self.storages)
 
 
 #: By where weights lie, their shape and what was made of them. An address is taken anew once its tensor is
@@ -38,15 +48,16 @@ class _Kept(NamedTuple):
 _KEPT: dict[tuple[Any, ...], _Kept] = {}
 
 
-def _kept(weights: torch.Tensor, what: tuple[Any, ...], make: Callable[[], Made]) -> Made:
-    """What ``make`` gives, made once for as long as the weights' tensor lives and is not written to."""
-    key = (weights.data_ptr(), weights.dtype, weights.shape, weights.stride(), *what)
-    version = 0 if weights.is_inference() else weights._version
+def _kept(weights: Sequence[torch.Tensor], what: tuple[Any, ...], make: Callable[[], Made]) -> Made:
+    """What ``make`` gives, made once for as long as the tensors of weights live and are not written to."""
+    key = (*((one.data_ptr(), one.dtype, one.shape, one.stride()) for one in weights), *what)
+    versions = tuple(0 if one.is_inference() else one._version for one in weights)
     found = _KEPT.get(key)
-    if found is None or found.storage.expired() or found.version != version:
-        for old in [old for old, one in list(_KEPT.items()) if one.storage.expired()]:
+    if found is None or found.expired or found.versions != versions:
+        for old in [old for old, one in list(_KEPT.items()) if one.expired]:
             _KEPT.pop(old, None)
-        found = _KEPT[key] = _Kept(StorageWeakRef(weights.untyped_storage()), version, make())
+        storages = tuple(StorageWeakRef(one.untyped_storage()) for one in weights)
+        found = _KEPT[key] = _Kept(storages, versions, make())
     made: Made = found.made
     return made
 
@@ -60,7 +71,7 @@ def _products(weights: torch.Tensor, groups: int, a: int, w: int, encoding: str)
         values = np.moveaxis(weights.numpy(), 1, -1).reshape(groups, weights.shape[0] // groups, -1)
         return tuple(kernel.prepare(part) for part in values)
 
-    return _kept(weights, (groups, a, w, encoding), make)
+    return _kept([weights], (groups, a, w, encoding), make)
 
 
 @torch.library.custom_op(
@@ -134,7 +145,7 @@ def _compiled(
         values = np.ascontiguousarray(weights.numpy().transpose(0, 2, 3, 1))
         return compiler.bitserial_conv2d(values, pixels.shape, a, w, encoding, **given)
 
-    operator = _kept(weights, (pixels.shape, *given.items(), a, w, encoding), make)
+    operator = _kept([weights], (pixels.shape, *given.items(), a, w, encoding), make)
     result: NDArray[np.int32] = operator(pixels)
     return result
 
@@ -174,3 +185,40 @@ def conv2d_shape(
     ]  # fmt: skip
     shape = (activations.shape[0], weights.shape[0], *sizes)
     return torch.empty(shape, dtype=torch.int32, device=activations.device, memory_format=torch.channels_last)
+
+
+@torch.library.custom_op(
+    "synth::block_linear",
+    mutates_args=(),
+    device_types="cpu",
+    schema="(Tensor x, Tensor codes, Tensor scales, Tensor zeros, Tensor? bias, SymInt k, SymInt bits, "
+    "SymInt block) -> Tensor",
+)
+def block_linear(
+    x: Any, codes: Any, scales: Any, zeros: Any, bias: Any, k: int, bits: int, block: int
+) -> Any:
+    """``x @ W.T + bias``: float32 [..., K] to float32 [..., M] by weights in blocks (``synth.linear``), whose
+    codes uint8 [M, blocks, bytes] are in their natural order; ``zeros``: uint8 [M, blocks], or [] for all.
+
+    Raises UserError for shapes that do not fit.
+    """
+    tensors = [one for one in (codes, scales, zeros, bias) if one is not None]
+
+    def make() -> BlockLinear:
+        stored, floats, points = (one.detach().numpy() for one in (codes, scales, zeros))
+        given = {"zero": int(points)} if points.ndim == 0 else {"zero": 0, "zeros": points}
+        added = None if bias is None else bias.detach().numpy()
+        order = natural_order(bits, block)
+        weights = BlockWeights(bits, block, k, stored, order, floats, **given, bias=added)
+        threads = torch.get_num_threads() if codes.shape[0] * k >= _LARGE else 1
+        return BlockLinear(weights, threads=threads)
+
+    layer = _kept(tensors, (k, bits, block, torch.get_num_threads()), make)
+    return torch.from_numpy(layer(x.detach().numpy()))
+
+
+@block_linear.register_fake
+def block_linear_shape(
+    x: Any, codes: Any, scales: Any, zeros: Any, bias: Any, k: int, bits: int, block: int
+) -> Any:
+    return x.new_empty((*x.shape[:-1], codes.shape[0]), dtype=torch.float32)

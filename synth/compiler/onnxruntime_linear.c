@@ -1,0 +1,205 @@
+/* ---- linear layers in blocks: MatMulNBits with constant weights, which are packed when a session is made ---- */
+enum { LINEAR_INPUTS = 5, LINEAR_SMALL = 1 << 18, LINEAR_TASKS = 32, LINEAR_ROWS = 16 };
+
+static char linear_refused[512]; /* why no level runs here */
+static char linear_busy;
+
+static void linear_refuse(const char *kind, const char **parts, int32_t count)
+{
+    size_t at = 0;
+    (void)kind;
+    while (__atomic_test_and_set(&linear_busy, __ATOMIC_ACQUIRE)) {}
+    for (int32_t i = 0; i < count && at < sizeof linear_refused; i++)
+        at += (size_t)snprintf(linear_refused + at, sizeof linear_refused - at, "%s", parts[i] ? parts[i] : "");
+    __atomic_clear(&linear_busy, __ATOMIC_RELEASE);
+}
+
+$choice
+$layers
+/* Per level the kernel for weights of so many bits; -1 where the model has none. */
+static const struct { int8_t of[9]; } linear_kernels[] = {$kernels};
+
+/* ``kept``: memory of the last call, for the next one; it begins with how much it is. */
+typedef struct { const ort_api *api; synth_layer *layer; void *kept; } linear;
+/* What the threads share in one call. ``each``: registers of a task. */
+typedef struct {
+    const synth_layer *layer;
+    const float *values;
+    float *out;
+    synth_codes codes;
+    int64_t count, each, panel;
+} linear_call;
+
+static const char *linear_name(const ort_operator *self) { return (void)self, "MatMulNBits"; }
+static size_t linear_inputs(const ort_operator *self) { return (void)self, LINEAR_INPUTS; }
+static size_t linear_outputs(const ort_operator *self) { return (void)self, 1; }
+static int linear_input(const ort_operator *self, size_t number) { return (void)self, number % 2 ? ORT_UINT8 : ORT_FLOAT; }
+static int linear_output(const ort_operator *self, size_t number) { return (void)self, (void)number, ORT_FLOAT; }
+static int linear_optional(const ort_operator *self, size_t number) { return (void)self, number > 2; }
+
+/* The data of a constant input, which has so many elements. */
+static ort_status *linear_constant(const ort_api *api, const ort_info *info, size_t number, int64_t elements, void **data)
+{
+    static const char *const names[] = {"A", "B", "scales", "zero_points", "bias"};
+    const ort_value *value = NULL;
+    ort_shape *shape;
+    int is_constant = 0;
+    size_t found = 0;
+    char text[128];
+    ort_status *wrong = api->constant(info, number, &is_constant, &value);
+    if (wrong) return wrong;
+    if (is_constant && value) {
+        if ((wrong = api->shape(value, &shape))) return wrong;
+        wrong = api->elements(shape, &found);
+        api->release_shape(shape);
+        if (wrong) return wrong;
+    }
+    if (!is_constant || !value || (int64_t)found != elements) {
+        snprintf(text, sizeof text, "MatMulNBits: %s has to be constant, of %lld elements", names[number], (long long)elements);
+        return api->create_status(ORT_INVALID_ARGUMENT, text);
+    }
+    return api->data((ort_value *)value, data);
+}
+
+static ort_status *linear_create(const ort_operator *self, const ort_api *api, const ort_info *info, void **out)
+{
+    static const char *const names[] = {"K", "N", "bits", "block_size", "varied", "biased"};
+    int64_t number[6];
+    ort_status *wrong;
+    void *given[4] = {NULL, NULL, NULL, NULL};
+    (void)self;
+    for (int i = 0; i < 6; i++)
+        if ((wrong = api->number(info, names[i], &number[i]))) return wrong;
+    const int64_t k = number[0], rows = number[1], bits = number[2], block = number[3];
+    if (k < 1 || rows < 1 || k > INT32_MAX / 2 || rows > INT32_MAX / 2 || bits < 1 || bits > 8 || block < $smallest ||
+        block > $largest || block * bits % 32)
+        return api->create_status(ORT_INVALID_ARGUMENT, "MatMulNBits: sizes that there is no kernel for");
+    const int level = synth_choose();
+    if (level < 0) return api->create_status(ORT_FAIL, linear_refused);
+    const int kernel = linear_kernels[level].of[bits];
+    if (kernel < 0) return api->create_status(ORT_INVALID_ARGUMENT, "MatMulNBits: bits that the library was not made for");
+    const int64_t blocks = (k + block - 1) / block;
+    const int64_t sizes[4] = {rows * blocks * block * bits / 8, rows * blocks, rows * ((blocks * bits + 7) / 8), rows};
+    for (size_t i = 0; i < 4; i++)
+        if (i < 2 || number[2 + i])
+            if ((wrong = linear_constant(api, info, i + 1, sizes[i], &given[i]))) return wrong;
+    const int half = synth_halves(kernel, given[1], rows * blocks);
+    const synth_layer layer = synth_placed(kernel, (int32_t)rows, (int32_t)k, (int32_t)block, number[4] != 0,
+                                           1 << (bits - 1), number[5] != 0, half);
+    linear *made = calloc(1, sizeof *made);
+    if (made) made->layer = aligned_alloc(ALIGN, rounded((size_t)layer.bytes));
+    if (!made || !made->layer) {
+        free(made);
+        return api->create_status(ORT_FAIL, "no memory for a layer of synth-kernel");
+    }
+    made->api = api;
+    *made->layer = layer;
+    synth_prepare(made->layer, given[0], given[1], given[2], (int32_t)bits, given[3]);
+    *out = made;
+    return NULL;
+}
+
+static void linear_destroy(void *given)
+{
+    linear *const k = given;
+    free(k->layer);
+    free(k->kept);
+    free(k);
+}
+
+/* The codes from a row of activations on. */
+static synth_codes linear_codes_from(const synth_layer *layer, synth_codes codes, int64_t row)
+{
+    const int64_t cells = row * layer->facts[SYNTH_BLOCKS];
+    codes.scales += cells, codes.sums += cells, codes.begins += cells, codes.odd += row;
+    codes.codes += cells * layer->facts[SYNTH_STEPS] * synth_kernels[layer->kernel].positions;
+    return codes;
+}
+
+static void linear_codes(void *given, size_t task)
+{
+    const linear_call *const call = given;
+    const int64_t first = (int64_t)task * LINEAR_ROWS, left = call->count - first;
+    synth_quantize(call->layer, call->values + first * call->layer->facts[SYNTH_K],
+                   linear_codes_from(call->layer, call->codes, first), (int32_t)(left < LINEAR_ROWS ? left : LINEAR_ROWS));
+}
+
+static void linear_rows(void *given, size_t task)
+{
+    const linear_call *const call = given;
+    const synth_layer *const layer = call->layer;
+    const int64_t first = (int64_t)task * call->each, end = first + call->each;
+    for (int64_t n = 0; n < call->count; n += call->panel) {
+        const int64_t left = call->count - n;
+        synth_multiply(layer, first, end < layer->registers ? end : layer->registers, call->values + n * layer->facts[SYNTH_K],
+                       linear_codes_from(layer, call->codes, n), (int32_t)(left < call->panel ? left : call->panel),
+                       call->out + n * layer->facts[SYNTH_ROWS]);
+    }
+}
+
+/* Both steps on the threads of the session, a small layer on the one that calls. */
+static ort_status *linear_run(const ort_api *api, const ort_context *context, linear_call *call)
+{
+    const synth_layer *const layer = call->layer;
+    const int64_t tall = synth_kernels[layer->kernel].tall, tasks = (call->count + LINEAR_ROWS - 1) / LINEAR_ROWS;
+    const int64_t work = call->count * layer->facts[SYNTH_K];
+    const int split = work * layer->facts[SYNTH_ROWS] > LINEAR_SMALL;
+    ort_status *wrong = NULL;
+    call->panel = synth_panel(layer);
+    call->each = split ? ((layer->registers + LINEAR_TASKS - 1) / LINEAR_TASKS + tall - 1) / tall * tall : layer->registers;
+    const int64_t parts = (layer->registers + call->each - 1) / call->each;
+    if (work > LINEAR_SMALL && tasks > 1) wrong = api->parallel(context, linear_codes, (size_t)tasks, 0, call);
+    else
+        for (int64_t i = 0; i < tasks; i++) linear_codes(call, (size_t)i);
+    if (wrong) return wrong;
+    if (parts > 1) return api->parallel(context, linear_rows, (size_t)parts, 0, call);
+    linear_rows(call, 0);
+    return NULL;
+}
+
+static ort_status *linear_compute(void *given, ort_context *context)
+{
+    linear *const k = given;
+    const ort_api *const api = k->api;
+    const int32_t *const facts = k->layer->facts;
+    const ort_value *value;
+    ort_value *result;
+    ort_shape *shape;
+    ort_status *wrong;
+    int64_t sizes[16] = {0};
+    size_t rank = 0;
+    if ((wrong = api->input(context, 0, &value)) || (wrong = api->shape(value, &shape))) return wrong;
+    wrong = api->rank(shape, &rank);
+    if (!wrong && rank <= 16) wrong = api->sizes(shape, sizes, rank);
+    api->release_shape(shape);
+    if (wrong) return wrong;
+    if (rank < 1 || rank > 16 || sizes[rank - 1] != facts[SYNTH_K]) {
+        char text[128];
+        snprintf(text, sizeof text, "MatMulNBits: A has %d axes and %lld positions in its last one, needs %d positions",
+                 (int)rank, (long long)sizes[rank && rank <= 16 ? rank - 1 : 0], (int)facts[SYNTH_K]);
+        return api->create_status(ORT_INVALID_ARGUMENT, text);
+    }
+    linear_call call = {k->layer, NULL, NULL, {NULL, NULL, NULL, NULL, NULL}, 1, 0, 0};
+    for (size_t i = 0; i + 1 < rank; i++) call.count *= sizes[i];
+    sizes[rank - 1] = facts[SYNTH_ROWS];
+    if ((wrong = api->data((ort_value *)value, (void **)&call.values)) ||
+        (wrong = api->output(context, 0, sizes, rank, &result)) || (wrong = api->data(result, (void **)&call.out)))
+        return wrong;
+    if (!call.count) return NULL;
+    const size_t needed = ALIGN + (size_t)synth_codes_bytes(k->layer, call.count);
+    size_t *memory = __atomic_exchange_n(&k->kept, NULL, __ATOMIC_ACQ_REL);
+    if (!memory || *memory < needed) {
+        free(memory);
+        memory = aligned_alloc(ALIGN, rounded(needed));
+        if (!memory) return api->create_status(ORT_FAIL, "no memory for a layer of synth-kernel");
+        *memory = needed;
+    }
+    call.codes = synth_codes_at(k->layer, (char *)memory + ALIGN, call.count);
+    wrong = linear_run(api, context, &call);
+    free(__atomic_exchange_n(&k->kept, memory, __ATOMIC_ACQ_REL)); /* of a call at the same time */
+    return wrong;
+}
+
+static const ort_operator linear_operator = {
+    ORT_OPERATOR, NULL, linear_name, provider, linear_input, linear_inputs, linear_output, linear_outputs, NULL,
+    linear_destroy, linear_optional, zero_of, zero_of, zero, zero, zero, zero, linear_create, linear_compute, NULL};

@@ -1,0 +1,102 @@
+"""C of prepared linear layers: the kernels for the processors of an architecture, and which one each runs."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from string import Template
+
+import isa_specs
+from synth.emit.blocks import AROUND, FACTS, PROTOTYPE, floats_of
+from synth.emit.targets import feature_flags, get_target
+from synth.errors import UserError
+from synth.linear.kernels import LinearKernel, load_linear
+from synth.linear.layer import PANEL_BYTES
+
+_TEXT = Path(__file__).with_name("prepared.c")
+#: What the kernel for any processor is called behind its own name.
+PORTABLE = "portable"
+
+
+@dataclass(frozen=True)
+class CKernel:
+    """A kernel as C: ``portable``: the form of it for any processor."""
+
+    kernel: LinearKernel
+    portable: bool = False
+
+    @property
+    def symbol(self) -> str:
+        return f"{self.kernel.symbol}_{PORTABLE}" if self.portable else self.kernel.symbol
+
+    @property
+    def source(self) -> str:
+        """Its file."""
+        text = self.kernel.source.replace(self.kernel.symbol, self.symbol)
+        return f"#define SYNTH_PORTABLE 1\n{text}" if self.portable else text
+
+    @property
+    def architecture(self) -> str:
+        return self.kernel.isa.target(self.kernel.target).architecture
+
+    @property
+    def needs(self) -> frozenset[str]:
+        """The features of the processors that run it."""
+        return frozenset() if self.portable else frozenset(self.kernel.features)
+
+    def flags(self, is_zig: bool) -> list[str]:
+        """What a compiler has to be told for its file."""
+        return feature_flags(get_target(self.architecture), sorted(self.needs), is_zig)
+
+
+def best_kernel(bits: int, architecture: str, features: Collection[str]) -> CKernel:
+    """The fastest kernel of an architecture for processors with these features: the portable one where they
+    lack what kernels need. Raises UserError for an architecture without kernels."""
+    known = [
+        (isa.name, place.name) for isa, place in isa_specs.places(architecture) if architecture in isa.floats
+    ]
+    if not known:
+        raise UserError(f"no linear kernels for {architecture}: choose x86-64, aarch64 or armv7")
+    kernels = [load_linear(bits, *place) for place in known if _needs(*place) <= {*features}]
+    if not kernels:
+        return CKernel(load_linear(bits, *known[0]), portable=True)
+    return CKernel(max(kernels, key=lambda kernel: kernel.macs_per_cycle))
+
+
+def _needs(isa: str, target: str) -> set[str]:
+    table = isa_specs.load(isa)
+    return {
+        *table.target(target).feature_names,
+        *(feature.name for feature in floats_of(table, target).needs),
+    }
+
+
+def layers_text(kernels: Sequence[CKernel], everywhere: bool = False) -> str:
+    """C of layers that are prepared for one of ``kernels``, which are told apart by their places here.
+    ``everywhere``: for every architecture, on which the kernels of others are not there."""
+
+    def there(one: CKernel, text: str, otherwise: str = "") -> str:
+        if one.portable or not everywhere:
+            return text
+        other = f"#else\n{otherwise}\n" if otherwise else ""
+        return f"#if {get_target(one.architecture).macro}\n{text}\n{other}#endif"
+
+    prototypes = (f"{PROTOTYPE.format(name=x.symbol)};\n{AROUND.format(name=x.symbol)}" for x in kernels)
+    return Template(_TEXT.read_text(encoding="utf-8")).substitute(
+        facts=", ".join(f"SYNTH_{fact.upper()}" for fact in FACTS),
+        panel=PANEL_BYTES,
+        prototypes="\n".join(there(one, text) for one, text in zip(kernels, prototypes, strict=True)),
+        kernels="\n".join(there(one, _row(one), _row(one, False)) for one in kernels),
+    )
+
+
+def _row(one: CKernel, there: bool = True) -> str:
+    """C: a kernel among the others, without its functions where it is not there."""
+    kernel, spec, name = one.kernel, one.kernel.spec, one.symbol
+    tall = max(tile.registers for tile in kernel.program.tiles)
+    step = spec.words * kernel.rows * 4
+    numbers = [spec.bits, kernel.rows, tall, kernel.columns, step, spec.positions, spec.words]
+    numbers += [kernel.program.taken_off, int(kernel.halves)]
+    functions = f"{name}_columns, {name}_pack, {name}_floats, {name}" if there else "NULL, NULL, NULL, NULL"
+    return f'  {{"{name}", {", ".join(map(str, numbers))}, {functions}}},'

@@ -1,0 +1,154 @@
+"""Kernels of linear layers in blocks as a C library that needs nothing else, for every processor."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.metadata import version
+from pathlib import Path
+
+import isa_specs
+from sketches.blocks import LARGEST_BLOCK, SMALLEST_BLOCK
+from synth.emit.blocks import floats_of
+from synth.emit.features import CAP
+from synth.emit.targets import TARGETS, get_target
+from synth.forms.packing import ALIGNMENT
+from synth.library.c_forms import Level, check_name, cmake_flags, compiler_flags, renamed, template
+from synth.library.c_tables import level_text, runs_text
+from synth.linear.c_layers import CKernel, best_kernel, layers_text
+
+#: What the command line calls the kernels for weights of so many bits, and the bits that stored codes have.
+NAMES = {f"linear_w{bits}": bits for bits in (1, 2, 4, 8)}
+_FOLDER = Path(__file__).with_name("c")
+
+
+@dataclass(frozen=True)
+class _Level(Level):
+    """A target whose floats may need more than its integers."""
+
+    @property
+    def needs(self) -> frozenset[str]:
+        if self.target is None:
+            return frozenset()
+        floats = floats_of(isa_specs.load(self.isa), self.target.name)
+        return super().needs.union(feature.name for feature in floats.needs)
+
+
+class LinearLibrary:
+    """The files of a library ``name`` for weights of ``bits``: ``texts`` by path within its folder.
+
+    Raises UserError for a name that C does not have, and for bits that codes are not stored by.
+    """
+
+    def __init__(self, name: str, bits: Sequence[int]) -> None:
+        check_name(name)
+        self.name, self.bits = name, sorted({*bits})
+        every = [
+            _Level(isa.name, place)
+            for machine in TARGETS
+            for isa, place in isa_specs.places(machine)
+            if machine in isa.floats
+        ]
+        ordered = sorted(every, key=lambda level: (len(level.has), level.name), reverse=True)
+        self.levels = [*ordered, _Level("", None)]
+        first = ordered[0].target
+        assert first is not None
+        self._of = [
+            {
+                width: best_kernel(width, (level.target or first).architecture, level.has)
+                for width in self.bits
+            }
+            for level in self.levels
+        ]
+        self.kernels = list(dict.fromkeys(one for level in self._of for one in level.values()))
+
+    def names(self, bits: int) -> list[str]:
+        """Its kernels for weights of so many bits."""
+        return [self._symbol(one) for one in self.kernels if one.kernel.spec.bits == bits]
+
+    @cached_property
+    def texts(self) -> dict[str, str]:
+        """Every file."""
+        name = self.name
+        found = {f"src/{self._symbol(one)}.c": self._kernel_text(one) for one in self.kernels}
+        found[f"src/{name}.c"] = renamed(self._library(), name)
+        shared = {"version": version("synth-kernel"), "description": "Linear layers of few bits in blocks"}
+        built = {"sources": "\n".join(f"  {file}" for file in found), "headers": f"include/{name}.h"}
+        flags = cmake_flags(
+            name, [(f"src/{self._symbol(one)}.c", one.architecture, _flags(one)) for one in self.kernels]
+        )
+        return found | {
+            f"include/{name}.h": self._filled("linear.h", bits=" or ".join(map(str, self.bits))),
+            "CMakeLists.txt": template("CMakeLists.txt", name=name, flags=flags, **shared, **built),
+            f"{name}.pc.in": template("library.pc.in", name=name, **shared),
+            "README.md": self._readme(),
+        }
+
+    def _symbol(self, one: CKernel) -> str:
+        return f"{self.name}_{one.symbol.removeprefix('synth_')}"
+
+    def _filled(self, file: str, **facts: object) -> str:
+        names = {"name": self.name, "upper": self.name.upper(), "align": ALIGNMENT, "cap": CAP}
+        blocks = {"smallest": SMALLEST_BLOCK, "largest": LARGEST_BLOCK}
+        return template(file, _FOLDER, **names, **blocks, **facts)
+
+    def _kernel_text(self, one: CKernel) -> str:
+        """A file with a kernel, empty on other architectures."""
+        symbol = self._symbol(one)
+        comment, end, body = one.kernel.source.partition("*/\n")
+        body = re.sub(r"\bsynth_", f"{symbol}_", body.replace(one.kernel.symbol, symbol))
+        if one.portable:
+            body = f"#define SYNTH_PORTABLE 1\n{body}"
+        body = re.sub(r"\bSYNTH_", f"{symbol.upper()}_", body)
+        # Nor have the macros of one file a meaning in the next.
+        own = dict.fromkeys(re.findall(r"^# *define (\w+)", body, re.MULTILINE))
+        last = "".join(f"#undef {macro}\n" for macro in own)
+        if one.portable:
+            return f"{comment}{end}{body}{last}"
+        return f"{comment}{end}#if {get_target(one.architecture).macro}\n{body}{last}#endif\n"
+
+    def _library(self) -> str:
+        numbers = {one: number for number, one in enumerate(self.kernels)}
+        chosen = (
+            ", ".join(str(numbers[own[bits]]) if bits in own else "-1" for bits in range(9))
+            for own in self._of
+        )
+        places = [(level.isa, level.target.name if level.target else "") for level in self.levels]
+        needs = (
+            len(places) - 1 if one.portable else places.index((one.kernel.isa.name, one.kernel.target))
+            for one in self.kernels
+        )
+        return self._filled(
+            "linear.c",
+            layers=layers_text(self.kernels, everywhere=True),
+            last=len(self.levels) - 1,
+            runs=runs_text(self.levels),
+            chosen=", ".join(f"{{{row}}}" for row in chosen),
+            needs=", ".join(map(str, needs)),
+            choose=level_text(self.levels),
+        )
+
+    def _readme(self) -> str:
+        rows = [f"| `src/{self.name}.c` | every | |"]
+        for one in self.kernels:
+            where = "every" if one.portable else one.architecture
+            flags = " ".join(f"`{flag}`" for flag in _flags(one))
+            rows.append(f"| `src/{self._symbol(one)}.c` | {where} | {flags} |")
+        levels = (
+            f"| {level.name} | {' | '.join(self._symbol(own[bits]) for bits in self.bits)} |"
+            for level, own in zip(self.levels, self._of, strict=True)
+        )
+        return self._filled(
+            "README.md",
+            heads=" | ".join(f"{bits} bits" for bits in self.bits),
+            lines="---|" * len(self.bits),
+            levels="\n".join(levels),
+            files="\n".join(rows),
+        )
+
+
+def _flags(one: CKernel) -> list[str]:
+    """What GCC, Clang and zig have to be told for a kernel's file."""
+    return [] if one.portable else compiler_flags(one.architecture, sorted(one.needs))

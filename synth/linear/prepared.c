@@ -1,0 +1,184 @@
+/* ---- prepared linear layers in blocks (a template of synth/linear/c_layers.py) ----
+ *
+ * A layer lies in one block of memory, which has no pointers: its numbers, and everything that a kernel reads. */
+enum { $facts, SYNTH_FACTS };
+enum { SYNTH_ALIGN = 64, SYNTH_PANEL = $panel };
+
+/* A kernel, as the comment of its file says: rows of a register, registers and columns of its widest tile, bytes,
+ * positions and words of a step, what its codes are combined with by exclusive or, whether scales may be float16. */
+typedef struct {
+  const char *name;
+  int32_t bits, height, tall, wide, step, positions, words, flip, halves;
+  void (*columns)(const float *, int64_t, const int32_t *, const uint16_t *, uint8_t *, float *, int32_t *, float *,
+      uint8_t *, int32_t);
+  void (*pack)(const uint8_t *, int64_t, int64_t, const int32_t *, int32_t, int32_t, uint8_t *);
+  void (*floats)(const uint8_t *, const uint8_t *, const uint8_t *, const float *, const float *, const int32_t *,
+      const uint16_t *, float *);
+  void (*product)(const uint8_t *, const uint8_t *, const uint8_t *, const float *, const uint8_t *, const float *,
+      const int32_t *, const float *, float *, const int32_t *, int32_t);
+} synth_kernel;
+
+$prototypes
+static const synth_kernel synth_kernels[] = {
+$kernels
+};
+enum { SYNTH_KERNELS = sizeof synth_kernels / sizeof *synth_kernels };
+
+/* What a layer begins with: the kernel's number, the layer's numbers, where in bytes behind the beginning its parts are. */
+typedef struct {
+  int32_t kernel, facts[SYNTH_FACTS];
+  int64_t registers, order, scales, zeros, bias, packed, bytes;
+} synth_layer;
+
+/* Codes of rows of activations, in memory that has synth_codes_bytes. */
+typedef struct {
+  float *scales, *sums;
+  int32_t *begins;
+  uint8_t *codes, *odd;
+} synth_codes;
+
+static int64_t synth_behind(int64_t *at, int64_t bytes) {
+  const int64_t begin = *at;
+  *at = (begin + bytes + SYNTH_ALIGN - 1) / SYNTH_ALIGN * SYNTH_ALIGN;
+  return begin;
+}
+
+/* The beginning of a layer for a kernel. */
+static synth_layer synth_placed(int32_t number, int32_t rows, int32_t k, int32_t block, int varied, int zero, int biased,
+    int half) {
+  const synth_kernel *const kernel = &synth_kernels[number];
+  synth_layer layer;
+  memset(&layer, 0, sizeof layer);
+  int32_t *const facts = layer.facts;
+  layer.kernel = number;
+  facts[SYNTH_ROWS] = facts[SYNTH_OUT_STRIDE] = rows;
+  facts[SYNTH_K] = k, facts[SYNTH_BLOCK] = block;
+  facts[SYNTH_BLOCKS] = k / block + (k % block != 0);
+  facts[SYNTH_STEPS] = (block + kernel->positions - 1) / kernel->positions;
+  facts[SYNTH_HALF] = half, facts[SYNTH_VARIED] = varied, facts[SYNTH_BIASED] = biased, facts[SYNTH_ZERO] = zero;
+  layer.registers = (rows - 1) / kernel->height + 1;
+  const int64_t cells = layer.registers * facts[SYNTH_BLOCKS] * kernel->height;
+  (void)synth_behind(&layer.bytes, (int64_t)sizeof layer);
+  layer.order = synth_behind(&layer.bytes, (int64_t)facts[SYNTH_STEPS] * kernel->positions * 2);
+  layer.scales = synth_behind(&layer.bytes, cells * (half ? 2 : 4));
+  layer.zeros = synth_behind(&layer.bytes, varied ? cells : 1);
+  layer.bias = synth_behind(&layer.bytes, biased ? layer.registers * kernel->height * 4 : 4);
+  layer.packed = synth_behind(&layer.bytes, layer.registers * facts[SYNTH_BLOCKS] * facts[SYNTH_STEPS] * kernel->step);
+  return layer;
+}
+
+/* Whether a float is one of 16 bits, and which. */
+static int synth_half_of(float value, uint16_t *half) {
+  uint32_t bits;
+  memcpy(&bits, &value, sizeof bits);
+  const uint32_t sign = bits >> 16 & 0x8000u, size = bits & 0x7fffffffu;
+  if (size >= 0x38800000u) { /* 2^-14, from which on they have eleven bits */
+    *half = (uint16_t)(sign | (size - 0x38000000u) >> 13);
+    return size < 0x47800000u && !(size & 0x1fffu);
+  }
+  const float steps = (value < 0.0f ? -value : value) * 16777216.0f; /* of 2^-24 */
+  *half = (uint16_t)(sign | (uint32_t)steps);
+  return (float)(uint32_t)steps == steps;
+}
+
+/* Whether floats of 16 bits have all scales, where the kernel reads these. */
+static int synth_halves(int32_t number, const float *scales, int64_t count) {
+  uint16_t half;
+  int fit = synth_kernels[number].halves;
+  for (int64_t i = 0; fit && i < count; ++i) fit = synth_half_of(scales[i], &half);
+  return fit;
+}
+
+/* Fill in a layer of which the beginning is at `memory`. codes: per row and block `bits` bits per position, from the
+ * lowest bit of the first byte on; zeros likewise per row of `zero_bits` each, whole bytes for a row. */
+static void synth_prepare(void *memory, const uint8_t *codes, const float *scales, const uint8_t *zeros, int32_t zero_bits,
+    const float *bias) {
+  uint8_t *const base = (uint8_t *)memory;
+  const synth_layer *const layer = (const synth_layer *)memory;
+  const synth_kernel *const kernel = &synth_kernels[layer->kernel];
+  const int32_t *const facts = layer->facts;
+  const int32_t rows = facts[SYNTH_ROWS], blocks = facts[SYNTH_BLOCKS], block = facts[SYNTH_BLOCK];
+  const int32_t fields = facts[SYNTH_STEPS] * kernel->positions, per_byte = 8 / kernel->bits;
+  memset(base + layer->order, 0, (size_t)(layer->packed - layer->order));
+  uint16_t *const order = (uint16_t *)(void *)(base + layer->order);
+  for (int32_t i = 0; i < fields; ++i) {
+    const int32_t step = i / kernel->positions, part = i % kernel->positions / 4, byte = i % 4;
+    const int32_t position = (step * 4 + byte) * per_byte + part;
+    order[i] = (uint16_t)(position < block ? position : block);
+  }
+  for (int32_t m = 0; m < rows; ++m)
+    for (int32_t b = 0; b < blocks; ++b) {
+      const int64_t at = ((int64_t)(m / kernel->height) * blocks + b) * kernel->height + m % kernel->height;
+      const float scale = scales[(int64_t)m * blocks + b];
+      uint16_t half;
+      if (facts[SYNTH_HALF]) {
+        synth_half_of(scale, &half);
+        memcpy(base + layer->scales + 2 * at, &half, sizeof half);
+      } else {
+        memcpy(base + layer->scales + 4 * at, &scale, sizeof scale);
+      }
+      if (facts[SYNTH_VARIED]) {
+        const int64_t bit = (int64_t)b * zero_bits, bytes = ((int64_t)blocks * zero_bits + 7) / 8;
+        const int32_t byte = zeros[m * bytes + bit / 8];
+        base[layer->zeros + at] = (uint8_t)(byte >> bit % 8 & ((1 << zero_bits) - 1));
+      }
+    }
+  if (facts[SYNTH_BIASED]) memcpy(base + layer->bias, bias, (size_t)rows * sizeof *bias);
+  const int64_t stored = block / per_byte;
+  kernel->pack(codes, blocks * stored, stored, facts, (int32_t)(stored / 4), kernel->flip, base + layer->packed);
+}
+
+/* Bytes of the codes of so many rows of activations. */
+static int64_t synth_codes_bytes(const synth_layer *layer, int64_t count) {
+  const int64_t fields = (int64_t)layer->facts[SYNTH_STEPS] * synth_kernels[layer->kernel].positions;
+  return count * (layer->facts[SYNTH_BLOCKS] * (fields + 12) + 1);
+}
+
+static synth_codes synth_codes_at(const synth_layer *layer, void *memory, int64_t count) {
+  const int64_t cells = count * layer->facts[SYNTH_BLOCKS];
+  const int64_t fields = (int64_t)layer->facts[SYNTH_STEPS] * synth_kernels[layer->kernel].positions;
+  synth_codes codes;
+  codes.scales = (float *)memory;
+  codes.sums = codes.scales + cells;
+  codes.begins = (int32_t *)(void *)(codes.sums + cells);
+  codes.codes = (uint8_t *)(void *)(codes.begins + cells);
+  codes.odd = codes.codes + cells * fields;
+  return codes;
+}
+
+/* Rows of activations, k floats each, to codes. */
+static void synth_quantize(const synth_layer *layer, const float *values, synth_codes codes, int32_t count) {
+  const uint16_t *const order = (const uint16_t *)(const void *)((const uint8_t *)layer + layer->order);
+  synth_kernels[layer->kernel].columns(values, layer->facts[SYNTH_K], layer->facts, order, codes.codes, codes.scales,
+      codes.begins, codes.sums, codes.odd, count);
+}
+
+/* How many rows of activations have codes that stay in the cache. */
+static int32_t synth_panel(const synth_layer *layer) {
+  const int32_t wide = synth_kernels[layer->kernel].wide;
+  const int64_t fit = SYNTH_PANEL / synth_codes_bytes(layer, 1) / wide * wide;
+  return fit > wide ? (int32_t)fit : wide;
+}
+
+/* The results of registers of rows of the weights for rows of activations: out[n][m], `rows` of the layer apart. */
+static void synth_multiply(const synth_layer *layer, int64_t first, int64_t last, const float *values, synth_codes codes,
+    int32_t count, float *out) {
+  const synth_kernel *const kernel = &synth_kernels[layer->kernel];
+  const uint8_t *const base = (const uint8_t *)layer;
+  const int64_t blocks = layer->facts[SYNTH_BLOCKS], before = first * kernel->height, cells = before * blocks;
+  const uint8_t *const packed = base + layer->packed + first * blocks * layer->facts[SYNTH_STEPS] * kernel->step;
+  const uint8_t *const scales = base + layer->scales + cells * (layer->facts[SYNTH_HALF] ? 2 : 4);
+  const uint8_t *const zeros = base + layer->zeros + (layer->facts[SYNTH_VARIED] ? cells : 0);
+  const float *const bias = (const float *)(const void *)(base + layer->bias) + (layer->facts[SYNTH_BIASED] ? before : 0);
+  const uint16_t *const order = (const uint16_t *)(const void *)(base + layer->order);
+  int32_t facts[SYNTH_FACTS];
+  memcpy(facts, layer->facts, sizeof facts);
+  if (last < layer->registers) facts[SYNTH_ROWS] = (int32_t)(last * kernel->height);
+  facts[SYNTH_ROWS] -= (int32_t)before;
+  kernel->product(packed, scales, zeros, bias, codes.codes, codes.scales, codes.begins, codes.sums, out + before, facts,
+      count);
+  for (int32_t n = 0; n < count; ++n)
+    if (codes.odd[n])
+      kernel->floats(packed, scales, zeros, bias, values + (int64_t)n * facts[SYNTH_K], facts, order,
+          out + (int64_t)n * facts[SYNTH_OUT_STRIDE] + before);
+}

@@ -1,0 +1,121 @@
+"""MatMulNBits of ONNX Runtime, linear layers with weights in blocks: which nodes of a model get an operator
+of this project in their place, and why others do not."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sketches.blocks import LARGEST_BLOCK, SMALLEST_BLOCK
+from synth.model.observe import require
+from synth.model.onnx_session import every_graph
+
+DOMAIN, OPERATOR = "com.microsoft", "MatMulNBits"
+#: The widths that the operator's layout is defined for.
+BITS = (2, 4, 8)
+#: Its inputs in order, of which ours takes all but the fifth.
+_INPUTS = ("A", "B", "scales", "zero_points", "g_idx", "bias")
+#: The accuracy levels that let activations be quantized to 8 bits; 0 leaves it open.
+_QUANTIZED = (0, 4)
+
+
+@dataclass(frozen=True)
+class LinearNode:
+    """A MatMulNBits of the model. ``place``: in the main graph, -1 within a branch or loop. ``reason``: why
+    it stays ONNX Runtime's, "" where it is replaced. ``quantizes``: whether the model itself asks for
+    activations of 8 bits."""
+
+    name: str
+    place: int
+    bits: int
+    block: int
+    reason: str
+    quantizes: bool
+
+    @property
+    def precision(self) -> str:
+        return f"A8W{self.bits} in blocks of {self.block}"
+
+    @property
+    def operator(self) -> str | None:
+        """Of this project; None where the runtime computes it."""
+        return None if self.reason else OPERATOR
+
+
+def find_linear(model: Any) -> tuple[LinearNode, ...]:
+    """Every MatMulNBits of a ModelProto."""
+    graph = model.graph
+    shared = {value.name for value in graph.input}  # what a caller may give instead
+    constants = {tensor.name: tensor for tensor in graph.initializer if tensor.name not in shared}
+    main = [_linear(node, place, constants) for place, node in enumerate(graph.node) if _is_linear(node)]
+    inner = (node for part in list(every_graph(graph))[1:] for node in part.node if _is_linear(node))
+    return (*main, *(_linear(node, -1, constants) for node in inner))
+
+
+def _is_linear(node: Any) -> bool:
+    return node.op_type == OPERATOR and node.domain == DOMAIN
+
+
+def _numbers(node: Any) -> dict[str, int]:
+    return {"bits": 4, "accuracy_level": 0} | {one.name: one.i for one in node.attribute}
+
+
+def _linear(node: Any, place: int, constants: Mapping[str, Any]) -> LinearNode:
+    numbers = _numbers(node)
+    bits, block = numbers["bits"], numbers.get("block_size", 0)
+    reason = "is within a branch or loop" if place < 0 else _reason(node, numbers, constants)
+    name = node.name or node.output[0]
+    return LinearNode(name, place, bits, block, reason, numbers["accuracy_level"] == 4)
+
+
+def _reason(node: Any, numbers: Mapping[str, int], constants: Mapping[str, Any]) -> str:
+    """Why a node is not replaced; "" where it is."""
+    kinds = require("onnx").TensorProto
+    given = {what: name for what, name in zip(_INPUTS, node.input, strict=False) if name}
+    bits, block, k, n = (numbers.get(name, 0) for name in ("bits", "block_size", "K", "N"))
+    if bits not in BITS:
+        return f"{bits} bits: the operator has {', '.join(map(str, BITS))}"
+    if not SMALLEST_BLOCK <= block <= LARGEST_BLOCK or block * bits % 32:
+        return f"blocks of {block}: there are kernels for {SMALLEST_BLOCK} to {LARGEST_BLOCK}"
+    if "g_idx" in given:
+        return "has a g_idx: its columns are in no order that blocks have"
+    if numbers["accuracy_level"] not in _QUANTIZED:
+        return f"accuracy_level {numbers['accuracy_level']} asks for activations that are not quantized"
+    blocks = -(-k // block) if k > 0 else 0
+    wanted = {
+        "B": (kinds.UINT8, n * blocks * block * bits // 8),
+        "scales": (kinds.FLOAT, n * blocks),
+        "zero_points": (kinds.UINT8, n * -(-blocks * bits // 8)),
+        "bias": (kinds.FLOAT, n),
+    }
+    for what, (kind, elements) in wanted.items():
+        if what not in given:
+            continue
+        tensor = constants.get(given[what])
+        if tensor is None:
+            return f"{what} is no constant"
+        if tensor.data_type != kind:
+            found, right = (kinds.DataType.Name(one).lower() for one in (tensor.data_type, kind))
+            return f"{what} is {found}, not {right}"
+        count = math.prod(tensor.dims)
+        if count != elements or not elements:
+            return f"{what} has {count} elements, not {elements}"
+    return ""
+
+
+def replace_linear(model: Any, nodes: Iterable[LinearNode], domain: str) -> None:
+    """Make the nodes without a reason operators of ``domain``, in place. Their constants stay where they are:
+    the operator packs them for the processor that it finds."""
+    helper = require("onnx").helper
+    for one in (one for one in nodes if not one.reason):
+        node = model.graph.node[one.place]
+        numbers = _numbers(node)
+        names = [*node.input, *[""] * (len(_INPUTS) - len(node.input))]
+        inputs = [name for what, name in zip(_INPUTS, names, strict=True) if what != "g_idx"]
+        attributes = {name: numbers[name] for name in ("K", "N", "bits", "block_size")}
+        attributes |= {"varied": int(bool(inputs[3])), "biased": int(bool(inputs[4]))}
+        given = (OPERATOR, inputs, list(node.output), node.name, node.doc_string)
+        node.CopyFrom(helper.make_node(*given, domain=domain, **attributes))
+    model.opset_import.append(helper.make_opsetid(domain, 1))

@@ -1,0 +1,57 @@
+"""Linear layers with weights in blocks as modules of PyTorch, for inference on the CPU."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+
+from synth.errors import UserError
+from synth.linear import BlockWeights
+from synth.linear.quantize import nearest_codes
+from synth.linear.weights import from_codes, unpacked
+from synth.torch.operators import block_linear
+
+
+class BlockLinear(torch.nn.Module):
+    """A ``torch.nn.Linear`` whose weights have few bits and a scale for every block of them: float [..., K]
+    to float [..., M] (``synth.linear.BlockLinear``, whose ``bound`` says how exact that is).
+
+    ``weights``: of any order of codes, which are put into their natural one. Activations are quantized to 8
+    bits in blocks as they come. The result is float32, then in the input's dtype. What ``state_dict`` saves
+    and loads are buffers, ``codes`` uint8 [M, blocks, bytes], ``scales`` [M, blocks], ``zeros`` uint8 [M,
+    blocks] or [], ``bias`` [M]: there is no gradient. Raises UserError.
+    """
+
+    def __init__(self, weights: BlockWeights) -> None:
+        super().__init__()
+        zeros = weights.zero if weights.zeros is None else weights.zeros
+        plain = from_codes(
+            unpacked(weights), weights.scales, zeros, weights.bits, weights.block, weights.bias
+        )
+        self.in_features, self.out_features = plain.k, len(plain.codes)
+        self.bits, self.block = plain.bits, plain.block
+        points = torch.tensor(plain.zero, dtype=torch.uint8)
+        self.register_buffer("codes", torch.from_numpy(plain.codes))
+        self.register_buffer("scales", torch.tensor(plain.scales))
+        self.register_buffer("zeros", points if plain.zeros is None else torch.tensor(plain.zeros))
+        self.register_buffer("bias", None if plain.bias is None else torch.tensor(plain.bias))
+
+    @classmethod
+    def from_float(cls, layer: Any, *, bits: int, block: int = 32, symmetric: bool = True) -> BlockLinear:
+        """The layer of a ``torch.nn.Linear``, each weight rounded to the nearest code
+        (``synth.linear.quantize``). Raises UserError."""
+        codes, scales, zeros = nearest_codes(layer.weight.detach().float().numpy(), bits, block, symmetric)
+        bias = None if layer.bias is None else layer.bias.detach().float().numpy()
+        return cls(from_codes(codes, scales, zeros if not symmetric else zeros[0, 0], bits, block, bias))
+
+    def forward(self, x: Any) -> Any:
+        """Raises UserError where the last axis of x is not K."""
+        if x.shape[-1] != self.in_features:
+            raise UserError(f"input of shape {list(x.shape)}: the layer takes [..., {self.in_features}]")
+        buffers = (self.codes, self.scales, self.zeros, self.bias)
+        return block_linear(x.float(), *buffers, self.in_features, self.bits, self.block).to(x.dtype)
+
+    def extra_repr(self) -> str:
+        sizes = f"in_features={self.in_features}, out_features={self.out_features}"
+        return f"{sizes}, W{self.bits} in blocks of {self.block}, bias={self.bias is not None}"

@@ -1,0 +1,219 @@
+"""Linear layers as a C library: equal to the prepared layers of Python, clean under warnings and UBSan."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import cmake
+import ninja
+import numpy as np
+import pytest
+from click.testing import CliRunner, Result
+from numpy.testing import assert_array_equal
+
+from synth.cli.main import cli
+from synth.emit.features import CAP, host_features, host_target
+from synth.emit.native import NativeLibrary
+from synth.emit.toolchain import find_compiler, run_compiler
+from synth.forms.packing import aligned_zeros
+from synth.library.c_forms import compiler_flags
+from synth.linear import BlockLinear
+from synth.linear.c_library import LinearLibrary
+
+EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "c"
+WARNINGS = ("-std=c11", "-pedantic", "-Wall", "-Wextra", "-Wconversion", "-Wsign-conversion", "-Werror",
+            "-Wno-overlength-strings")  # fmt: skip
+OK, BAD_ARGUMENT, CANNOT_RUN = 0, -1, -4
+on_x86 = pytest.mark.skipif(host_target() != "x86_64", reason="compiles x86-64 kernels")
+
+
+def export(*arguments: str | Path) -> Result:
+    return CliRunner().invoke(cli, ["export-c", *map(str, arguments)])
+
+
+@pytest.fixture(scope="module")
+def layers(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The library of the example, as one unit too."""
+    folder = tmp_path_factory.mktemp("c") / "layers"
+    result = export("linear_w4", "-o", folder)
+    assert result.exit_code == 0, result.output
+    assert result.output.startswith("layers_linear_w4: ")
+    every = sorted((folder / "src").glob("*.c"))
+    (folder / "all.c").write_text("".join(f'#include "{path}"\n' for path in every))
+    return folder
+
+
+@pytest.fixture(scope="module")
+def library(layers: Path) -> NativeLibrary:
+    """That, compiled for this computer, in which undefined behaviour ends the process."""
+    kernels = [one for one in LinearLibrary("layers", [4]).kernels if one.needs <= host_features()]
+    needs = frozenset().union(*(one.needs for one in kernels if one.architecture == host_target()))
+    flags = [*compiler_flags("x86_64", sorted(needs)), "-O0", "-g0", "-fPIC", "-Iinclude", "-shared"]
+    flags += ["-fsanitize=undefined", "-fsanitize-trap=undefined", "-nostdlib", "-lc", "-lm"]
+    run_compiler(find_compiler("x86_64", "zig"), [*WARNINGS, *flags, "all.c", "-o", "layers.so"], layers)
+    declared = (layers / "include/layers.h").read_text().partition('extern "C" {\n#endif\n')[2]
+    return NativeLibrary(layers / "layers.so", declared.partition("#ifdef __cplusplus")[0])
+
+
+@on_x86
+@pytest.mark.parametrize(
+    ("m", "n", "k", "block"),
+    [(1, 1, 1, 16), (37, 9, 200, 32), (16, 1, 256, 256), (65, 300, 129, 16), (5, 40, 1000, 64)],
+)
+def test_results_equal_the_prepared_layer(library: NativeLibrary, m: int, n: int, k: int, block: int) -> None:
+    """Zero points, bias and scales of 16 bits there or not, every row of activations, threads' parts."""
+    rng = np.random.default_rng(k)
+    blocks = -(-k // block)
+    codes, x = rng.integers(0, 16, (m, k)), rng.normal(size=(n, k)).astype(np.float32)
+    x[n // 2] *= 1e9
+    whole = rng.integers(0, 16, (m, blocks * block), dtype=np.uint8)  # behind K lies anything
+    whole[:, :k] = codes
+    stored = whole[:, ::2] | whole[:, 1::2] << 4
+    for given in range(8):
+        scales = rng.uniform(-1, 1, (m, blocks)).astype(np.float16 if given & 1 else np.float32)
+        zeros = rng.integers(0, 256, (m, blocks), dtype=np.uint8) if given & 2 else None
+        bias = rng.normal(size=m).astype(np.float32) if given & 4 else None
+        points = 8 if zeros is None else zeros
+        wanted = BlockLinear.from_numpy(codes, scales, points, bits=4, block=block, bias=bias)
+        size = library.call("layers_layer_bytes", 4, m, k, block)
+        layer = aligned_zeros((size,), np.uint8)
+        arrays = [scales.astype(np.float32), zeros, bias]
+        assert pack(library, 4, m, k, block, stored, arrays, layer) == OK
+        scratch = aligned_zeros((library.call("layers_scratch_bytes", layer),), np.uint8)
+        for parts in (1, 3):
+            out = np.full((n, m), np.nan, np.float32)
+            for part in range(parts):
+                assert library.call("layers_layer_run", layer, x, n, part, parts, scratch, out) == OK
+            assert_array_equal(out, wanted(x))
+        dequantized = np.repeat(scales.astype(np.float64), block, 1)[:, :k] * (
+            codes - (8 if zeros is None else np.repeat(zeros.astype(np.int64), block, 1)[:, :k])
+        )
+        exact = x.astype(np.float64) @ dequantized.T + (0 if bias is None else bias)
+        assert (np.abs(out - exact) <= wanted.bound(x)).all()
+
+
+def pack(library: Any, bits: int, m: int, k: int, block: int, codes: Any, arrays: Any, layer: Any) -> int:
+    """A call whose pointers may be null."""
+    ffi, function = library._ffi, library._library.layers_layer_pack
+    kinds = ["float *", "uint8_t *", "float *"]
+    pointers = [
+        ffi.NULL if one is None else ffi.from_buffer(kind, np.ascontiguousarray(one))
+        for kind, one in zip(kinds, arrays, strict=True)
+    ]
+    ends = [codes, layer]
+    codes, layer = (ffi.NULL if one is None else ffi.from_buffer("uint8_t *", one) for one in ends)
+    return int(function(bits, m, k, block, codes, *pointers, layer))
+
+
+@on_x86
+def test_what_is_wrong_is_refused(library: NativeLibrary) -> None:
+    codes, scales = np.zeros((2, 2, 16), np.uint8), np.ones((2, 2), np.float32)
+    good = (4, 2, 64, 32)
+    size = library.call("layers_layer_bytes", *good)
+    layer = aligned_zeros((size + 64,), np.uint8)
+    none = [scales, None, None]
+    bits = [(number, *good[1:]) for number in (-1, 0, 2, 9)]
+    sizes = [
+        (4, 0, 64, 32),
+        (4, 1 << 30, 64, 32),
+        (4, 2, 0, 32),
+        *((4, 2, 64, block) for block in (8, 20, 512)),
+    ]
+    for wrong in (*bits, *sizes):
+        assert library.call("layers_layer_bytes", *wrong) == 0
+        assert pack(library, *wrong, codes, none, layer) == BAD_ARGUMENT
+    assert pack(library, *good, None, none, layer) == BAD_ARGUMENT
+    assert pack(library, *good, codes, [None, None, None], layer) == BAD_ARGUMENT
+    assert pack(library, *good, codes, none, layer[1:]) == BAD_ARGUMENT
+    assert pack(library, *good, codes, none, layer) == OK
+    scratch, x, out = (
+        aligned_zeros((1 << 20,), np.uint8),
+        np.zeros((1, 64), np.float32),
+        np.zeros((1, 2), np.float32),
+    )
+    for n, part, parts in ((0, 0, 1), (-1, 0, 1), (1, 1, 1), (1, -1, 1), (1, 0, 0)):
+        assert library.call("layers_layer_run", layer, x, n, part, parts, scratch, out) == BAD_ARGUMENT
+    assert library.call("layers_layer_run", layer, x, 1, 0, 1, scratch[1:], out) == BAD_ARGUMENT
+    assert library.call("layers_layer_run", layer, x, 1, 0, 1, scratch, out) == OK
+    arm = next(
+        n for n, one in enumerate(LinearLibrary("layers", [4]).kernels) if one.architecture != "x86_64"
+    )
+    layer[:4].view(np.int32)[0] = arm
+    assert library.call("layers_layer_run", layer, x, 1, 0, 1, scratch, out) == CANNOT_RUN
+    for number in (-1, 100):
+        layer[:4].view(np.int32)[0] = number
+        assert library.call("layers_layer_run", layer, x, 1, 0, 1, scratch, out) == BAD_ARGUMENT
+        assert library.call("layers_scratch_bytes", layer) == 0
+
+
+@pytest.mark.skipif(not shutil.which("cc") or not shutil.which("c++"), reason="no cc and c++ here")
+def test_the_example_is_built_by_cmake(layers: Path, tmp_path: Path) -> None:
+    """In C11 and C++17 without a warning; what runs is what the processor and the cap allow."""
+    flags = "-O0 -Wall -Wextra -Wconversion -Werror"
+
+    def run(*command: str | Path, **environment: str) -> str:
+        done = subprocess.run(
+            [*map(str, command)], capture_output=True, text=True, env={**os.environ, **environment}
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    generator = ["-G", "Ninja", f"-DCMAKE_MAKE_PROGRAM={Path(ninja.BIN_DIR) / 'ninja'}", f"-DLAYERS={layers}"]
+    program, both = (
+        Path(cmake.CMAKE_BIN_DIR) / "cmake",
+        (f"-DCMAKE_C_FLAGS={flags}", f"-DCMAKE_CXX_FLAGS={flags}"),
+    )
+    said = run(program, *generator, "-S", EXAMPLE, "-B", tmp_path, *both, "-DLOWBIT=/nowhere")
+    assert "no library lowbit in /nowhere: product is not built" in said
+    run(program, "--build", tmp_path)
+    assert "every result is 96 by 1, 2 and 7 parts" in run(tmp_path / "layer_cpp")
+    assert "100 x 9 results of 333 positions, all within" in run(tmp_path / "layer")
+    if host_target() == "x86_64":
+        assert run(tmp_path / "layer", **{CAP: "x86-64"}).startswith("layers_avx2_linear_w4_portable: ")
+        with pytest.raises(AssertionError, match="refused: -4"):
+            run(tmp_path / "layer", **{CAP: "sse9"})
+
+
+@pytest.mark.parametrize("platform", ["aarch64-linux-gnu", "x86_64-windows-gnu"])
+def test_all_files_are_one_unit_on_every_platform(platform: str, layers: Path, tmp_path: Path) -> None:
+    own = ["-mavx2", "-mfma", "-mf16c"] if platform.startswith("x86") else []
+    flags = [*WARNINGS, "-O0", "-g0", "-target", platform, *own, f"-I{layers}/include", "-c"]
+    run_compiler(
+        find_compiler(platform.partition("-")[0], "zig"),
+        [*flags, str(layers / "all.c"), "-o", "all.o"],
+        tmp_path,
+    )
+    assert (tmp_path / "all.o").stat().st_size
+
+
+def test_the_readme_names_every_kernel_and_its_flags(layers: Path) -> None:
+    text = (layers / "README.md").read_text()
+    assert "| `src/layers_avx2_linear_w4.c` | x86_64 | `-mavx2` `-mf16c` `-mfma` |" in text
+    assert "| neon/aarch64_dotprod | layers_neon_linear_w4_aarch64_dotprod |" in text
+    assert "| portable | layers_avx2_linear_w4_portable |" in text
+    cmakelists = (layers / "CMakeLists.txt").read_text()
+    assert 'COMPILE_OPTIONS "-mavx2;-mf16c;-mfma"' in cmakelists
+
+
+@pytest.mark.parametrize(
+    ("names", "out", "says"),
+    [
+        (["linear_w4", "a2w1_hybrid"], "x", "a2w1_hybrid: linear_w4 makes a library of linear layers alone"),
+        (["linear_w5"], "x", "no such kernel in"),
+        (["linear_w4"], "9x", "'9x' cannot be a name in C"),
+        (["linear_w4"], "taken", "README.md: is there and is not of export-c"),
+    ],
+)
+def test_what_export_c_refuses(
+    names: list[str], out: str, says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "taken").mkdir()
+    (tmp_path / "taken" / "README.md").write_text("mine\n")
+    result = export(*names, "-o", out)
+    assert result.exit_code == 2 and says in result.stderr and result.stderr.count("\n") == 1
+    assert [path.name for path in tmp_path.rglob("*")] == ["taken", "README.md"]
