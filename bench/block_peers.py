@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 from onnx import TensorProto, helper, numpy_helper
 
 from sketches.blocks import BLOCK_BITS
+from synth.forms.blocks import from_codes
 from synth.linear import BlockLinear
-from synth.linear.weights import from_codes
 from synth.model.onnx_session import open_session, required
 
 Array = NDArray[Any]
