@@ -425,7 +425,10 @@ def _driver(isa: Isa, program: BlockProgram, name: str) -> str:
             f"{name}_tile({registers}, {columns}, {_ARGUMENTS});"
             for n, registers in enumerate(heights)
         ]
-        taken = "".join(f"left >= {registers} ? {registers} : " for registers in heights[:-1])
+        # As many rows as make a taller tile whole, its last register perhaps in part.
+        taken = "".join(
+            f"rows > {(registers - 1) * height} ? {registers} : " for registers in heights[:-1]
+        )
         chosen.append((columns, f"{taken}{heights[-1]}", branches))
     groups = []
     for columns, _, _ in chosen:
@@ -445,7 +448,7 @@ def _driver(isa: Isa, program: BlockProgram, name: str) -> str:
 static void {name}_{columns}({_PARAMETERS}, int32_t count) {{
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {{
-    const int32_t left = (rows + {height - 1}) / {height}, taken = {taken};
+    const int32_t taken = {taken};
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
