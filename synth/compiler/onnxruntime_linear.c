@@ -128,10 +128,10 @@ static void linear_rows(void *given, size_t task)
 {
     const linear_call *const call = given;
     const synth_layer *const layer = call->layer;
-    const int64_t first = (int64_t)task * call->each, end = first + call->each;
+    const int64_t first = (int64_t)task * call->each;
     for (int64_t n = 0; n < call->count; n += call->panel) {
         const int64_t left = call->count - n;
-        synth_multiply(layer, first, end < layer->registers ? end : layer->registers, call->values + n * layer->facts[SYNTH_K],
+        synth_multiply(layer, first, first + call->each, call->values + n * layer->facts[SYNTH_K],
                        linear_codes_from(layer, call->codes, n), (int32_t)(left < call->panel ? left : call->panel),
                        call->out + n * layer->facts[SYNTH_ROWS]);
     }

@@ -102,12 +102,9 @@ class LinearLibrary:
         if one.portable:
             body = f"#define SYNTH_PORTABLE 1\n{body}"
         body = re.sub(r"\bSYNTH_", f"{symbol.upper()}_", body)
-        # Nor have the macros of one file a meaning in the next.
-        own = dict.fromkeys(re.findall(r"^# *define (\w+)", body, re.MULTILINE))
-        last = "".join(f"#undef {macro}\n" for macro in own)
         if one.portable:
-            return f"{comment}{end}{body}{last}"
-        return f"{comment}{end}#if {get_target(one.architecture).macro}\n{body}{last}#endif\n"
+            return f"{comment}{end}{body}"
+        return f"{comment}{end}#if {get_target(one.architecture).macro}\n{body}#endif\n"
 
     def _library(self) -> str:
         numbers = {one: number for number, one in enumerate(self.kernels)}

@@ -160,7 +160,8 @@ static int32_t synth_panel(const synth_layer *layer) {
   return fit > wide ? (int32_t)fit : wide;
 }
 
-/* The results of registers of rows of the weights for rows of activations: out[n][m], `rows` of the layer apart. */
+/* The results of registers of rows of the weights, `last` not among them, for rows of activations: out[n][m], `rows` of
+ * the layer apart. */
 static void synth_multiply(const synth_layer *layer, int64_t first, int64_t last, const float *values, synth_codes codes,
     int32_t count, float *out) {
   const synth_kernel *const kernel = &synth_kernels[layer->kernel];

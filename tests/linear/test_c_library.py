@@ -23,6 +23,7 @@ from synth.forms.packing import aligned_zeros
 from synth.library.c_forms import compiler_flags
 from synth.linear import BlockLinear
 from synth.linear.c_library import LinearLibrary
+from tests.library.test_c_export import sanitizers
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "c"
 WARNINGS = ("-std=c11", "-pedantic", "-Wall", "-Wextra", "-Wconversion", "-Wsign-conversion", "-Werror",
@@ -152,8 +153,9 @@ def test_what_is_wrong_is_refused(library: NativeLibrary) -> None:
 
 @pytest.mark.skipif(not shutil.which("cc") or not shutil.which("c++"), reason="no cc and c++ here")
 def test_the_example_is_built_by_cmake(layers: Path, tmp_path: Path) -> None:
-    """In C11 and C++17 without a warning; what runs is what the processor and the cap allow."""
-    flags = "-O0 -Wall -Wextra -Wconversion -Werror"
+    """In C11 and C++17 without a warning, nor one of the sanitizers; what runs is what the processor and the
+    cap allow."""
+    flags = f"-O0 -Wall -Wextra -Wconversion -Werror {sanitizers(tmp_path)}"
 
     def run(*command: str | Path, **environment: str) -> str:
         done = subprocess.run(
@@ -167,15 +169,15 @@ def test_the_example_is_built_by_cmake(layers: Path, tmp_path: Path) -> None:
         Path(cmake.CMAKE_BIN_DIR) / "cmake",
         (f"-DCMAKE_C_FLAGS={flags}", f"-DCMAKE_CXX_FLAGS={flags}"),
     )
-    said = run(program, *generator, "-S", EXAMPLE, "-B", tmp_path, *both, "-DLOWBIT=/nowhere")
+    said = run(program, *generator, "-S", EXAMPLE, "-B", tmp_path / "build", *both, "-DLOWBIT=/nowhere")
     assert "no library lowbit in /nowhere: product is not built" in said
-    run(program, "--build", tmp_path)
-    assert "every result is 96 by 1, 2 and 7 parts" in run(tmp_path / "layer_cpp")
-    assert "100 x 9 results of 333 positions, all within" in run(tmp_path / "layer")
+    run(program, "--build", tmp_path / "build")
+    assert "every result is 96 by 1, 2 and 7 parts" in run(tmp_path / "build/layer_cpp")
+    assert "100 x 9 results of 333 positions, all within" in run(tmp_path / "build/layer")
     if host_target() == "x86_64":
-        assert run(tmp_path / "layer", **{CAP: "x86-64"}).startswith("layers_avx2_linear_w4_portable: ")
+        assert run(tmp_path / "build/layer", **{CAP: "x86-64"}).startswith("layers_avx2_linear_w4_portable: ")
         with pytest.raises(AssertionError, match="refused: -4"):
-            run(tmp_path / "layer", **{CAP: "sse9"})
+            run(tmp_path / "build/layer", **{CAP: "sse9"})
 
 
 @pytest.mark.parametrize("platform", ["aarch64-linux-gnu", "x86_64-windows-gnu"])
