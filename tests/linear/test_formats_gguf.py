@@ -61,7 +61,12 @@ def test_a_layer_of_a_file_that_gguf_writes(kind: int, tmp_path: Path) -> None:
     floats = rng.standard_normal((37, 512)).astype(np.float32)
     data = gguf.quants.quantize(floats, types)
     writer = gguf.GGUFWriter(tmp_path / "model.gguf", "llama")
-    writer.add_array("tokenizer.ggml.tokens", ["a", "b"])
+    for number, array in enumerate(
+        (["a", "", "bcd" * 99], [1, 2], [1.5], [True, False, True], [[1, 2], [3]])
+    ):
+        writer.add_array(f"array{number}", array)
+    writer.add_uint32("general.alignment", 64)
+    writer.data_alignment = 64
     writer.add_tensor("norm.weight", floats[0])
     writer.add_tensor("blk.0.ffn_up.weight", data, raw_dtype=types)
     writer.add_tensor("blk.1.ffn_up.weight", data[:5], raw_dtype=types)
@@ -138,6 +143,17 @@ def test_truncated_files(tmp_path: Path) -> None:
         gguf_weights(path, "w")
     with pytest.raises(UserError, match="No such file"):
         gguf_weights(tmp_path / "b.gguf", "w")
+
+
+def test_arrays_that_lie(tmp_path: Path) -> None:
+    """Strings and numbers that are more than the file has, and a string that is longer."""
+    for kind, count, length in ((8, 1 << 60, 1), (8, 2, 1 << 60), (4, 1 << 60, 1), (8, 3, 1)):
+        string = struct.pack("<Q", length) + b"a"
+        array = struct.pack("<Q", 1) + b"k" + struct.pack("<IIQ", 9, kind, count) + 2 * string
+        path = tmp_path / f"{kind} {count}.gguf"
+        path.write_bytes(b"GGUF" + struct.pack("<IQQ", 3, 1, 1) + array)
+        with pytest.raises(UserError, match="no GGUF file"):
+            gguf_weights(path, "w")
 
 
 def test_without_the_package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
