@@ -426,9 +426,7 @@ def _driver(isa: Isa, program: BlockProgram, name: str) -> str:
             for n, registers in enumerate(heights)
         ]
         # As many rows as make a taller tile whole, its last register perhaps in part.
-        taken = "".join(
-            f"rows > {(registers - 1) * height} ? {registers} : " for registers in heights[:-1]
-        )
+        taken = "".join(f"rows > {(registers - 1) * height} ? {registers} : " for registers in heights[:-1])
         chosen.append((columns, f"{taken}{heights[-1]}", branches))
     groups = []
     for columns, _, _ in chosen:
