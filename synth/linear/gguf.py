@@ -44,6 +44,9 @@ FORMATS = {
         zero=1,
         scale=64,
     ),
+    41: Format(
+        "Q1_0", 2, 128, 18, tuple(Run(n, 2, 16, 7 - n, 8) for n in range(8)), zero=0.5, scale=0, times=2
+    ),
     42: Format("Q2_0", 4, 64, 18, tuple(Run(n, 2, 16, 3 - n, 4) for n in range(4)), zero=1, scale=0),
 }
 
