@@ -32,7 +32,7 @@ from synth.library.kernels import (
     read_kernel,
 )
 from synth.library.packers.check import check_packer
-from synth.library.packers.library import KINDS, is_packer, packer_paths
+from synth.library.packers.library import KINDS, is_packer, kind_of, packer_paths
 from synth.library.pieces import read_pieces
 from synth.library.store import named_pieces, parts, pieces_text
 from synth.library.validity import check_kernel, check_place, read_exactly, refusing
@@ -70,7 +70,9 @@ def kernel_files(folder: Path) -> list[Path]:
         raise UserError(
             f"{folder}: {files[0]} has no certificate, its writing was cut short; write the kernel again"
         )
-    if not found and not any(map(is_packer, _every_file(folder))):
+    # Kernels of linear layers are all that a library may have; what comes along with others is not.
+    kinds = (kind_of(path) for path in _every_file(folder))
+    if not found and not any(kind is not None and not kind.along for kind in kinds):
         raise UserError(f"{folder}: no kernels in it; write some with: synth-kernel --all --out {folder}")
     return found
 

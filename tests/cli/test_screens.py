@@ -115,7 +115,7 @@ def test_the_longest_names_and_numbers_take_one_line(
     seconds = dict.fromkeys(kernel.certificate.seconds, 11.11)
     kernel = replace(kernel, certificate=replace(kernel.certificate, seconds=seconds))
     monkeypatch.setenv("COLUMNS", "80")
-    print_outcomes([Outcome(place, status, kernel, (Path("x"),))], [], Path("kernels"), 1.0)
+    print_outcomes([Outcome(place, status, kernel, (Path("x"),))], [], [], Path("kernels"), 1.0)
     lines = capsys.readouterr().out.splitlines()
     (row,) = [line for line in lines if place in line and "show" not in line]
     assert re.match(f"{place} +{end}", row) and max(map(len, lines)) <= 80

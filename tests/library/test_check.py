@@ -14,8 +14,9 @@ from synth.errors import UserError
 from synth.library.check import _check_chunk, check_folder, kernel_files, packer_files
 from synth.library.fields import digest, fields_of
 from synth.library.kernels import BLOCK, certificate_path, library_folder, load, pieces_path, read_kernel
+from synth.library.packers import LINEAR
 from synth.library.store import write
-from tests.conftest import FURTHER, PACKING, TARGETS, parts_of
+from tests.conftest import FURTHER, LINEAR_PLACES, PACKING, TARGETS, parts_of
 
 NAME = "a1w1_hybrid_m8n1k64_aarch64"
 
@@ -158,7 +159,9 @@ def test_the_library_passes(tmp_path: Path) -> None:
         of_target[path.parent.name, fields_of(path.read_text(encoding="utf-8"))["target"]].append(path)
     chosen = [paths[(13 * number + 5) % len(paths)] for number, paths in enumerate(of_target.values())]
     every = packer_files(library_folder())
-    assert len(every) == 3 * (len(PACKING) + len(TARGETS))
+    linear = [path for path in every if path.stem.startswith("linear_")]
+    assert len(linear) == len(LINEAR.bits) * len(LINEAR_PLACES)
+    assert len(every) == 3 * (len(PACKING) + len(TARGETS)) + len(linear)
 
     def copy(certificates: list[Path]) -> None:
         for certificate in certificates:
@@ -168,6 +171,7 @@ def test_the_library_passes(tmp_path: Path) -> None:
     for certificate in chosen:
         write(read_kernel(certificate), tmp_path)
     copy([path for path in every if path.stem.startswith("repack_a3")])
+    copy(linear[:: len(LINEAR.bits) + 1])
     called = packer_files(tmp_path)
     copy([path for path in every if tmp_path / path.relative_to(library_folder()) in called])
     results = check_folder(tmp_path, jobs=2)
