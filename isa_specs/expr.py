@@ -115,8 +115,11 @@ class Op(Expr):
     attr: int | None = None
 
     def __repr__(self) -> str:
+        return self.text(repr(self.args))
+
+    def text(self, args: str) -> str:
         # The digest of a table is taken of this text of thousands of expressions, so it is written by hand.
-        return f"Op(width={self.width}, op={self.op!r}, args={self.args!r}, attr={self.attr!r})"
+        return f"Op(width={self.width}, op={self.op!r}, args={args}, attr={self.attr!r})"
 
     def __hash__(self) -> int:
         # Expressions are deep and keys of many tables: each node's hash is computed once.

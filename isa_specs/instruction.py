@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 
-from isa_specs.expr import Expr
+from isa_specs.expr import Expr, Op
 
 
 @dataclass(frozen=True)
@@ -290,6 +290,20 @@ def _digest(isa: Isa, target: str) -> str:
     for i in isa.on(target):
         imms: tuple[int | None, ...] = (None,) if i.immediates is None else i.immediates
         text.update(f"{i.name}|{i.c}|{i.operands}|{i.result}|{i.cost(target)}".encode())
+        known: dict[int, str] = {}
         for imm in imms:
-            text.update(repr((imm, i.lanes(imm))).encode())
+            text.update(f"({imm!r}, {_tuple([_text(lane, known) for lane in i.lanes(imm)])})".encode())
     return text.hexdigest()
+
+
+def _text(lane: Expr, known: dict[int, str]) -> str:
+    """``repr`` of a lane. ``known``: texts of its parts by ``id``, which lanes of other immediates share."""
+    if not isinstance(lane, Op):
+        return repr(lane)
+    return lane.text(
+        _tuple([known.get(id(arg)) or known.setdefault(id(arg), repr(arg)) for arg in lane.args])
+    )
+
+
+def _tuple(texts: Sequence[str]) -> str:
+    return f"({', '.join(texts)}{',' * (len(texts) == 1)})"
