@@ -57,6 +57,8 @@ def test_codes_of_blocks() -> None:
     assert plain.values().tolist() == [[-2, 0, 0, 1, 0, 0, 6, 6]]
     assert (shifted.codes.tolist(), shifted.scales.tolist()) == ([[0, 2, 2, 3, 0, 1, 2, 3]], [[1.0, 3.0]])
     assert shifted.zeros is not None and shifted.zeros.tolist() == [[2, 0]]
+    signs = Blocks.of(weights, 1, 4, False)
+    assert signs.values().tolist() == [[-1, -1, 1, 1, -4.5, 4.5, 4.5, 4.5]]  # the mean size
     assert shifted.values().tolist() == [[-2, 0, 0, 1, 0, 3, 6, 9]]
 
 
@@ -69,7 +71,7 @@ def test_the_first_code_is_in_the_lowest_bits(bits: int, wanted: list[int] | Non
 @pytest.mark.parametrize("rows", [1, 3])
 def test_products_are_of_what_they_say(rows: int) -> None:
     layer = Layer.random(2 * TILE, 256, rows)
-    ours = [one for one in our_peers([32]) if one.bits == 4]
+    ours = [one for one in our_peers([32]) if one.bits in (1, 4)]
     for one in [*ours, *onnxruntime_peers([32, 128])]:
         check(one, layer, 2)
 
