@@ -19,6 +19,7 @@ import re
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,7 @@ from bench.harness import (
     JSON,
     Spread,
     benchmark,
+    disturbed_text,
     flag,
     grid,
     listed,
@@ -45,7 +47,7 @@ from bench.harness import (
     write_json,
 )
 from bench.memory import caches, largest_cache, read_bandwidth
-from bench.timing import in_turns
+from bench.timing import in_turns, undisturbed, waited
 from synth.errors import UserError
 
 SHAPES = "2048x2048,2560x6912,4096x4096,14336x4096"
@@ -80,20 +82,26 @@ class Row:
         return quartiles(self.rates)[0] / (self.n * self.k * self.rows) * self.bytes
 
 
-def seconds_of(runs: Mapping[str, Callable[[], Any]], seconds: float) -> dict[str, list[float]]:
-    """Of a call of each in every round; the first calls are not counted."""
-    once = {name: min(_seconds(run, 1) for _ in range(2)) for name, run in runs.items()}
+def seconds_of(runs: Mapping[str, Callable[[], Any]], seconds: float) -> tuple[dict[str, list[float]], int]:
+    """Of a call of each in every round, and how many slices had to wait for a core; the first calls are not
+    counted."""
+    once = {name: min(_slice(run, 1)[1] for _ in range(2)) for name, run in runs.items()}
     found: dict[str, list[float]] = {name: [] for name in runs}
+    disturbed = 0
     for name in in_turns(list(runs), seconds):
-        found[name].append(_seconds(runs[name], max(1, round(SLICE / once[name]))))
-    return found
+        took, late = undisturbed(partial(_slice, runs[name], max(1, round(SLICE / once[name]))))
+        found[name].append(took)
+        disturbed += late
+    return found, disturbed
 
 
-def _seconds(run: Callable[[], Any], calls: int) -> float:
-    start = time.perf_counter()
+def _slice(run: Callable[[], Any], calls: int) -> tuple[float, float]:
+    """The part of so many calls that was spent waiting for a core, and the seconds of one."""
+    before, start = waited(), time.perf_counter()
     for _ in range(calls):
         run()
-    return (time.perf_counter() - start) / calls
+    took = time.perf_counter() - start
+    return (waited() - before) / took, took / calls
 
 
 def errors(layer: Layer, product: Product) -> tuple[float, float]:
@@ -113,8 +121,8 @@ def rival(peer: Peer, ours: Sequence[Peer]) -> Peer | None:
     return next((one for one in fits if one.zeros == peer.zeros), fits[0] if fits else None)
 
 
-def measured(peers: Sequence[Peer], layer: Layer, streamed: bool, seconds: float) -> list[Row]:
-    """Peers of one width in turns."""
+def measured(peers: Sequence[Peer], layer: Layer, streamed: bool, seconds: float) -> tuple[list[Row], int]:
+    """Peers of one width in turns, and how many slices were disturbed."""
     made: dict[str, Product] = {}
     copies: dict[str, int] = {}
     for peer in peers:
@@ -124,7 +132,7 @@ def measured(peers: Sequence[Peer], layer: Layer, streamed: bool, seconds: float
             one.close()
             one = peer.prepare(layer, copies[peer.name])
         made[peer.name] = one
-    times = seconds_of({name: product.run for name, product in made.items()}, seconds)
+    times, disturbed = seconds_of({name: product.run for name, product in made.items()}, seconds)
     rows, k = layer.x.shape
     macs = {name: layer.n * k * rows * count for name, count in copies.items()}
     rates = {name: [macs[name] / second for second in times[name]] for name in made}
@@ -140,7 +148,7 @@ def measured(peers: Sequence[Peer], layer: Layer, streamed: bool, seconds: float
             )
         )  # fmt: skip
         product.close()
-    return found
+    return found, disturbed
 
 
 def numbers(text: str, option: str, step: tuple[int, ...]) -> list[tuple[int, ...]]:
@@ -215,15 +223,19 @@ def main(
     memory = f"{bandwidth / 1e9:.1f} GB/s read from memory, {calibrate() / 1e9:.2f} GHz, {kept}"
     say(memory)
     found: list[Row] = []
+    disturbed = 0
     for n, k in sizes:
         for count in counts:
             for streamed in (False, True) if count == 1 else (False,):
                 layer, first = Layer.random(n, k, count), len(found)
                 for bits in sorted({min(peer.bits, 8) for peer in peers}):
                     same = [peer for peer in peers if min(peer.bits, 8) == bits]
-                    found += measured(same, layer, streamed, seconds)
+                    made, late = measured(same, layer, streamed, seconds)
+                    found += made
+                    disturbed += late
                 show(found[first:], bandwidth)
-    screen(160).print(memory, machine_text(("onnxruntime", "numpy")), sep="\n")
+    lines = (memory, machine_text(("onnxruntime", "numpy")), *disturbed_text(disturbed))
+    screen(160).print(*lines, sep="\n")
     if json_file is not None:
         say(write_json(json_file, bandwidth=bandwidth, caches=caches(), rows=[asdict(row) for row in found]))
 

@@ -84,8 +84,8 @@ class Peer:
 @dataclass(frozen=True)
 class Blocks:
     """Weights in blocks along K: codes uint8 [N, K], scales float32 [N, blocks] that float16 has too, as most
-    formats keep those, and zero points uint8 [N, blocks] (None: the middle, ``1 << (bits - 1)``). A weight is
-    (code - zero point) * scale."""
+    formats keep those, and zero points uint8 [N, blocks] (None: ``middle``). A weight is (code - zero point)
+    * scale."""
 
     bits: int
     codes: Array
@@ -96,22 +96,31 @@ class Blocks:
     def of(cls, weights: Array, bits: int, block: int, zeros: bool) -> Blocks:
         """Rounded to the nearest code; ``block`` divides K."""
         parts = weights.reshape(len(weights), -1, block)
-        most, middle = (1 << bits) - 1, 1 << (bits - 1)
+        most, middle = (1 << bits) - 1, _middle(bits)
         if zeros:
             low, high = parts.min(2, keepdims=True).clip(max=0), parts.max(2, keepdims=True).clip(min=0)
             scales = _halves((high - low) / most)
             points = np.clip(np.rint(-low / scales), 0, most)
         else:
-            scales = _halves(np.abs(parts).max(2, keepdims=True) / max(1, middle - 0.5))
+            sizes = np.abs(parts)
+            ends = (
+                sizes.max(2, keepdims=True) / (middle - 0.5) if bits > 1 else 2 * sizes.mean(2, keepdims=True)
+            )
+            scales = _halves(ends)
             points = np.full_like(scales, middle)
-        codes = np.clip(np.rint(parts / scales) + points, 0, most).astype(np.uint8).reshape(weights.shape)
+        codes = np.clip(np.rint(parts / scales + points), 0, most).astype(np.uint8).reshape(weights.shape)
         return cls(bits, codes, scales[..., 0], points[..., 0].astype(np.uint8) if zeros else None)
 
     def values(self) -> Array:
         """What the codes stand for, float64 [N, K]."""
-        points = 1 << (self.bits - 1) if self.zeros is None else self.zeros[..., None].astype(np.float64)
+        points = _middle(self.bits) if self.zeros is None else self.zeros[..., None].astype(np.float64)
         parts = self.codes.reshape(*self.scales.shape, -1).astype(np.float64)
         return ((parts - points) * self.scales[..., None].astype(np.float64)).reshape(self.codes.shape)
+
+
+def _middle(bits: int) -> float:
+    """The zero point of symmetric weights: one bit stands for two values of the same size."""
+    return float(1 << (bits - 1)) if bits > 1 else 0.5
 
 
 def _halves(scales: Array) -> Array:
@@ -145,7 +154,7 @@ def name_of(who: str, bits: int, block: int, zeros: bool) -> str:
 
 
 def our_peers(blocks: Sequence[int]) -> list[Peer]:
-    """``BlockLinear`` of every width; one bit stands for -1 and 0 here."""
+    """``BlockLinear`` of every width."""
     return [
         Peer(name_of("ours", *width), *width, partial(_our_product, width=width), ours=True)
         for width in widths(BLOCK_BITS, blocks)
@@ -155,8 +164,10 @@ def our_peers(blocks: Sequence[int]) -> list[Peer]:
 def _our_product(layer: Layer, copies: int, width: tuple[int, int, bool]) -> Product:
     bits, block, _ = width
     made = Blocks.of(layer.filters, *width)
-    zeros = 1 << (bits - 1) if made.zeros is None else made.zeros
-    tile = from_codes(made.codes, made.scales, np.asarray(zeros), bits, block)
+    zeros = np.asarray(int(_middle(bits))) if made.zeros is None else made.zeros
+    tile = from_codes(made.codes, made.scales, zeros, bits, block)
+    if bits == 1 and made.zeros is None:
+        tile = replace(tile, zero=1, half_zero=True)
     layers = [
         BlockLinear(
             replace(

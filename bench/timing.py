@@ -14,6 +14,7 @@ import statistics
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -53,13 +54,20 @@ def measure(peers: Mapping[str, Callable[[], None]], seconds: float) -> dict[str
     found: dict[str, list[float]] = {name: [] for name in peers}
     disturbed = dict.fromkeys(peers, 0)
     for name in in_turns(list(peers), seconds):
-        batches: list[tuple[float, float]] = []
-        while len(batches) < REPEATS and not (batches and batches[-1][0] <= WAITED):
-            batches.append(_batch(peers[name]))
-        waited, milliseconds = min(batches)
-        disturbed[name] += waited > WAITED
+        milliseconds, late = undisturbed(partial(_batch, peers[name]))
+        disturbed[name] += late
         found[name].append(milliseconds)
     return {name: timing(found[name], disturbed[name]) for name in peers}
+
+
+def undisturbed(batch: Callable[[], tuple[float, float]]) -> tuple[float, bool]:
+    """What ``batch`` measures, which gives the part of its time that it waited for a core, and a time: that
+    of the first that waited no more than WAITED, else of the best of REPEATS; and whether this waited."""
+    batches: list[tuple[float, float]] = []
+    while len(batches) < REPEATS and not (batches and batches[-1][0] <= WAITED):
+        batches.append(batch())
+    part, time = min(batches)
+    return time, part > WAITED
 
 
 def in_turns(everyone: Sequence[Who], seconds: float) -> Iterator[Who]:
@@ -103,16 +111,16 @@ def _batch(run: Callable[[], None]) -> tuple[float, float]:
         run()
         calls += 1
     times: list[float] = []
-    waited, start = _waited(), time.perf_counter()
+    before, start = waited(), time.perf_counter()
     end = start + BATCH
     while len(times) < 3 or times[-1] < end:
         run()
         times.append(time.perf_counter())
-    part = (_waited() - waited) / (times[-1] - start)
+    part = (waited() - before) / (times[-1] - start)
     return part, 1e3 * statistics.median(b - a for a, b in itertools.pairwise([start, *times]))
 
 
-def _waited() -> float:
+def waited() -> float:
     """Seconds that this process' threads were ready but had no core so far; 0 where Linux does not tell."""
     total = 0
     for file in Path("/proc/self/task").glob("*/schedstat"):

@@ -15,7 +15,7 @@ pytest.importorskip("onnx")
 pytest.importorskip("onnxruntime")
 pytest.importorskip("ziglang")
 
-from bench import block_linear, memory
+from bench import block_linear, memory, timing
 from bench.block_linear import GGML, errors, main, measured, numbers, rival, seconds_of
 from bench.block_peers import TILE, Blocks, Layer, Peer, Product, onnxruntime_peers, our_peers, packed
 from bench.ggml_peers import _BASE, _CPU, TYPES, Ggml
@@ -57,6 +57,8 @@ def test_codes_of_blocks() -> None:
     assert plain.values().tolist() == [[-2, 0, 0, 1, 0, 0, 6, 6]]
     assert (shifted.codes.tolist(), shifted.scales.tolist()) == ([[0, 2, 2, 3, 0, 1, 2, 3]], [[1.0, 3.0]])
     assert shifted.zeros is not None and shifted.zeros.tolist() == [[2, 0]]
+    signs = Blocks.of(weights, 1, 4, False)
+    assert signs.values().tolist() == [[-1, -1, 1, 1, -4.5, 4.5, 4.5, 4.5]]  # the mean size
     assert shifted.values().tolist() == [[-2, 0, 0, 1, 0, 3, 6, 9]]
 
 
@@ -69,7 +71,7 @@ def test_the_first_code_is_in_the_lowest_bits(bits: int, wanted: list[int] | Non
 @pytest.mark.parametrize("rows", [1, 3])
 def test_products_are_of_what_they_say(rows: int) -> None:
     layer = Layer.random(2 * TILE, 256, rows)
-    ours = [one for one in our_peers([32]) if one.bits == 4]
+    ours = [one for one in our_peers([32]) if one.bits in (1, 4)]
     for one in [*ours, *onnxruntime_peers([32, 128])]:
         check(one, layer, 2)
 
@@ -117,7 +119,7 @@ def test_who_is_compared_with_whom() -> None:
 def test_a_row_has_rates_of_all_copies(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two peers whose calls take made-up times: copies, rates and ratios follow from them."""
     monkeypatch.setattr(block_linear, "largest_cache", lambda: 1000)
-    monkeypatch.setattr(block_linear, "seconds_of", lambda runs, _: {name: [0.5, 2.0] for name in runs})
+    monkeypatch.setattr(block_linear, "seconds_of", lambda runs, _: ({name: [0.5, 2.0] for name in runs}, 3))
     layer, closed = Layer.random(TILE, 256, 1), []
 
     def prepare(layer: Layer, copies: int) -> Product:
@@ -127,7 +129,8 @@ def test_a_row_has_rates_of_all_copies(monkeypatch: pytest.MonkeyPatch) -> None:
         )  # fmt: skip
 
     peers = [Peer("ours", 2, 32, False, prepare, True), Peer("it", 2, 32, False, prepare)]
-    rows = measured(peers, layer, True, 1)
+    rows, disturbed = measured(peers, layer, True, 1)
+    assert disturbed == 3
     assert closed == [1, 1, 5, 5]  # 4 x 1000 bytes are five times 900
     assert [row.rates for row in rows] == [(5 * TILE * 256 / 0.5, 5 * TILE * 256 / 2)] * 2
     assert [row.ratios for row in rows] == [(), (1.0, 1.0)]
@@ -138,14 +141,20 @@ def test_a_row_has_rates_of_all_copies(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_calls_fill_their_slice(monkeypatch: pytest.MonkeyPatch) -> None:
     now, asked = [0.0], []
     monkeypatch.setattr(block_linear.time, "perf_counter", lambda: now[0])
+    monkeypatch.setattr(block_linear, "waited", lambda: late * now[0])
+    late = 0.0
 
     def run() -> None:
         asked.append(now[0])
         now[0] += 0.004
 
-    found = seconds_of({"it": run}, 0)["it"]
-    assert found == pytest.approx([0.004] * 5)
+    found, disturbed = seconds_of({"it": run}, 0)
+    assert found["it"] == pytest.approx([0.004] * 5)
     assert len(asked) == 2 + 5 * 5  # 20 ms are five calls
+    assert disturbed == 0
+    late = 0.5  # of every slice: each is taken again, and then kept
+    assert seconds_of({"it": run}, 0)[1] == 5
+    assert len(asked) == 2 + 5 * 5 + 2 + 5 * 5 * timing.REPEATS
 
 
 def test_memory_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
