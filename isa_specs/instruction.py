@@ -6,12 +6,8 @@ import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
-from typing import TYPE_CHECKING
 
 from isa_specs.expr import Expr
-
-if TYPE_CHECKING:
-    from isa_specs.floats import Floats
 
 
 @dataclass(frozen=True)
@@ -121,6 +117,37 @@ class Tiles:
 
 
 @dataclass(frozen=True)
+class Floats:
+    """What scales sums of 32-bit lanes: floats of 32 bits, as C spells them.
+
+    Lane expressions are of bits, so no table of instructions has these. Each is what IEEE 754 says of its
+    name, rounded to nearest even, lane by lane: the conversion of an integer up to 2^24 is exact, ``added``
+    rounds once where it is ``fused``, else twice. The meaning is tested on the machine against exact
+    arithmetic (tests/linear/test_layer.py).
+
+    Spelled texts: ``vector``, the C type of a register of floats; ``load`` and ``store`` at ``{0}``, a
+    pointer to float; ``half``: a register of the float16 at ``{0}``, "" where there is no such conversion;
+    ``repeated``: a float through a register; ``converted``: of 32-bit integers with a sign; ``multiplied``;
+    ``summed``; ``added``: ``{0} * {1} + {2}``. ``repeated_int``: a 32-bit integer through a register;
+    ``widened``: the bytes at ``{0}`` as 32-bit lanes. ``needs``: the features beyond the target's; ``fused``:
+    whether ``added`` rounds once."""
+
+    vector: str
+    load: str
+    store: str
+    half: str
+    repeated: str
+    converted: str
+    multiplied: str
+    summed: str
+    added: str
+    repeated_int: str
+    widened: str
+    needs: tuple[Feature, ...] = ()
+    fused: bool = True
+
+
+@dataclass(frozen=True)
 class Target:
     """A machine that executes the instruction set: an architecture with features, and its register file.
 
@@ -165,11 +192,10 @@ class Isa:
 
     ``targets``: of every architecture the one with the fewest features first. ``register_constraint``: how
     GNU inline assembly names a vector register. ``declarations``: lines of C that its spellings need behind
-    the headers. ``tiles``: the numbered registers of the targets that have instructions on such. ``floats`` of
-    each architecture (``isa_specs.floats``): an instruction set without has no kernels that need them. Memory
-    operands are pointers to bytes, whatever is read through them: no alignment and no
-    type of the objects there is taken for granted.
-    """
+    the headers. ``tiles``: the numbered registers of the targets that have instructions on such. ``floats``
+    of each architecture : an instruction set without has no kernels that need them.
+    Memory operands are pointers to bytes, whatever is read through them: no alignment and no type of the
+    objects there is taken for granted."""
 
     name: str
     description: str

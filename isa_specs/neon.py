@@ -28,8 +28,7 @@ from isa_specs.families import (
     vertical,
     widening,
 )
-from isa_specs.floats import Floats
-from isa_specs.instruction import Feature, Instruction, Isa, Operand, Target
+from isa_specs.instruction import Feature, Floats, Instruction, Isa, Operand, Target
 
 BOTH = frozenset({"aarch64", "armv7"})
 A64 = frozenset({"aarch64"})

@@ -30,8 +30,7 @@ from isa_specs.families import (
     table_lookup,
     vertical,
 )
-from isa_specs.floats import Floats
-from isa_specs.instruction import Feature, Instruction, Operand
+from isa_specs.instruction import Feature, Floats, Instruction, Operand
 
 X86_64 = frozenset({"x86_64"})
 

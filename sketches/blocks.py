@@ -1,24 +1,25 @@
-"""The kernel of linear layers in blocks: weights of 1 to 4 or of 8 bits, activations of 8 bits, and a scale for
-every so many positions of either.
+"""The kernel of linear layers in blocks: weights of 1 to 4 or of 8 bits, activations of 8 bits, and a scale
+for every so many positions of either.
 
     C[n, m] = sum over blocks b of s_a[n, b] * s_w[m, b] * sum over k in b of A[n, k] * (W[m, k] - z[m, b])
 
 A is a signed byte, W a code without a sign. The zero points z leave the sum of products: in a block it is
-``sum A * W - z * sum A``, whose second part needs the sum of the activations alone. Products of bytes are added
-up as ``sketches.bytes`` does it, a row stays in its 32-bit lane. Where one zero point serves all of a layer a
-block's sums begin with ``-z * sum A``; else it is taken off when the sum is a float, which has it exactly.
+``sum A * W - z * sum A``, whose second part needs the sum of the activations alone. Products of bytes are
+added up as ``sketches.bytes`` does it, a row stays in its 32-bit lane. Where one zero point serves all of a
+layer a block's sums begin with ``-z * sum A``; else it is taken off when the sum is a float, which has it
+exactly.
 
-What is in memory. A *word* has four bytes of a row, and each byte ``8 / width`` *fields* of ``width`` bits, the
-first one lowest. A *part* is a field of all bytes: a code for each of four positions, which are next to each
-other in the activations too. Codes whose bits no width divides are two words or more, of their higher bits and
-of their lower ones (``pieces``). A *step* takes as many words of a register of rows as make every byte of them
-whole; the words of the rows lie next to each other, those of the pieces behind each other. Which position of
-its source a field has is for packing to say, which orders activations likewise (``synth.linear``).
-"""
+What is in memory. A *word* has four bytes of a row, and each byte ``8 / width`` *fields* of ``width`` bits,
+the first one lowest. A *part* is a field of all bytes: a code for each of four positions, which are next to
+each other in the activations too. Codes whose bits no width divides are two words or more, of their higher
+bits and of their lower ones (``pieces``). A *step* takes as many words of a register of rows as make every
+byte of them whole; the words of the rows lie next to each other, those of the pieces behind each other. Which
+position of its source a field has is for packing to say, which orders activations likewise
+(``synth.linear``)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from isa_specs.cores import Core
@@ -38,6 +39,8 @@ SMALLEST_BLOCK, LARGEST_BLOCK = 16, 256
 EXACT_FLOAT = 1 << 24
 #: The largest size of an activation, which is a signed byte.
 LARGEST_ACTIVATION = 128
+#: The largest size of a block's sum, whatever its zero point, which is a byte.
+LARGEST_SUM = LARGEST_BLOCK * LARGEST_ACTIVATION * 255
 #: Positions of the blocks that tiles are chosen for, and instructions that scale a cell's sum of a block.
 TYPICAL_BLOCK, FLOATS = 32, 4
 
@@ -114,11 +117,10 @@ class BlockProgram:
     """A kernel of linear layers in blocks.
 
     ``loads``: of the words of a step of a register of rows (``weights@``), which ``unpack`` makes ``parts``
-    of. The first of ``levels`` adds to ``sum0`` the products of a ``part`` and of the
-    column's four (``activations@0``), which it loads; lines of stage unpack read the part alone. The lines
-    of level n + 1 move ``sum{n}`` on after at most ``intervals[n]`` parts, or runs of the level below. ``centre``: what is taken off a code, which is then a signed byte
-    in memory too; None: codes are stored as they are.
-    """
+    of. The first of ``levels`` adds to ``sum0`` the products of a ``part`` and of the column's four
+    (``activations@0``), which it loads; lines of stage unpack read the part alone. The lines of level n + 1
+    move ``sum{n}`` on after at most ``intervals[n]`` parts, or runs of the level below. ``centre``: what is
+    taken off a code, which is then a signed byte in memory too; None: codes are stored as they are."""
 
     spec: BlockSpec
     constants: tuple[Constant, ...]
@@ -135,10 +137,16 @@ class BlockProgram:
         return self.centre or 0
 
     @property
+    def product_limits(self) -> tuple[int, int]:
+        """The least and the largest product."""
+        codes = (-self.taken_off, self.spec.largest_code - self.taken_off)
+        every = [code * one for code in codes for one in (-LARGEST_ACTIVATION, LARGEST_ACTIVATION - 1)]
+        return min(every), max(every)
+
+    @property
     def largest_product(self) -> int:
         """The largest size of a product."""
-        code = max(self.spec.largest_code - self.taken_off, self.taken_off)
-        return LARGEST_ACTIVATION * code
+        return max(map(abs, self.product_limits))
 
     @cached_property
     def bounds(self) -> tuple[int, ...]:
@@ -160,11 +168,6 @@ class BlockProgram:
         cost = {line.dest: isa.instructions[line.instruction].cost(target) for line in self.lines}
         parts = sum(cost[line.dest] for line in self.levels[0].lines)
         return sum(cost.values()) + (self.spec.parts - 1) * parts
-
-
-def largest_sum(spec: BlockSpec) -> int:
-    """The largest size of a block's sum: a float has it exactly, and 32 bits every sum on the way to it."""
-    return LARGEST_BLOCK * LARGEST_ACTIVATION * spec.largest_code
 
 
 def block_cycles(
@@ -194,4 +197,7 @@ def block_cycles(
     macs = cells * rows_per_register(isa) * spec.positions
     spilled, slots = max(0, held), LOOP_SLOTS + FLOATS * cells / blocks
     work = Work(lines, macs, spilled, float(spilled), float(spilled), slots, adders, waits=True)
-    return tile_cycles(isa, core, target, work)
+    made = tile_cycles(isa, core, target, work)
+    # Results wait in memory where registers end: each is loaded and stored once in a block.
+    waiting = max(0, 2 * cells + registers + 2 - isa.target(target).vector_registers)
+    return replace(made, step=replace(made.step, ports=made.step.ports + waiting / blocks))

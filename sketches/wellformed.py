@@ -277,10 +277,11 @@ def _check_terms(spec: KernelSpec, isa: Isa, program: Program) -> None:
         check_range("what a term adds to a byte", term.bound, 0, (1 << 8) - 1)
 
 
-def check_shared(lines: Iterable[Line], constants: Iterable[str]) -> None:
+def check_shared(lines: Iterable[Line], constants: Iterable[str], *given: str) -> None:
     """Lines are in the stage whose cost they have, and where loops run them: ``unpack`` lines read weights
-    alone, ``activations`` lines activations alone. Raises MalformedProgram."""
-    may_read = {"unpack": set(constants), "activations": set(constants)}
+    alone, ``given`` registers of them too, ``activations`` lines activations alone. Raises
+    MalformedProgram."""
+    may_read = {"unpack": {*constants, *given}, "activations": set(constants)}
     sources = {"weights": "unpack", "activations": "activations"}
     for line in lines:
         place = split_memory(line.args[0]) if line.stage == "load" else None

@@ -9,6 +9,7 @@ from isa_specs.instruction import Isa
 from sketches import bytes, tables
 from sketches.bitpack import BitpackProgram
 from sketches.bitplanes import CHUNK, BitplaneProgram, cell_spec
+from sketches.blocks import BlockProgram
 from sketches.bytes import ByteProgram
 from sketches.carry_save import CARRY, LEVEL, STEP, STEP_PAIR, SUM, WORD, WORDS, CarrySave, word_name
 from sketches.groups import SUMS, GroupProgram, spilled, sum_names, tile_registers
@@ -190,6 +191,44 @@ def check_bytes(
     last = [f"sum{len(program.levels) - 1}"]
     moves, result = ("load", "reduce", "store"), {"acc": size}
     sections.append(Section(isa, target, constants, program.finish, moves, last, (), result, result))
+    check_read(constants, sections)
+
+
+def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
+    """A kernel of linear layers in blocks. Raises MalformedProgram."""
+    size, spec = isa.vector_bits // 8, program.spec
+    constants = check_constants(isa, program.constants)
+    check_tiles(program.tiles)
+    if program.centre is not None and (program.centre != bytes.CENTRE or spec.bits < 8):
+        raise MalformedProgram(f"{program.centre} taken off codes: {bytes.CENTRE}, of eight bits")
+    if not 1 <= len(program.levels) <= 2 or len(program.intervals) != len(program.levels) - 1:
+        raise MalformedProgram("there are one or two levels, and an interval per level but the last")
+    for level, interval in zip(program.levels, program.intervals, strict=False):
+        check_range("an interval", interval, spec.parts, (1 << level.width) - 1)
+    widths = [level.width for level in program.levels]
+    if (
+        widths[-1] != bytes.WIDE
+        or any(width not in (8, 16, bytes.WIDE) for width in widths)
+        or len(set(widths)) < len(widths)
+    ):
+        raise MalformedProgram(f"sums in lanes of {widths} bits: the last ones have {bytes.WIDE}")
+    if len(program.parts) != spec.parts:
+        raise MalformedProgram(f"{len(program.parts)} parts: a step has {spec.parts}")
+    words = {"weights": spec.words * size}
+    unpack = (*program.loads, *program.unpack)
+    sections = [Section(isa, target, constants, unpack, ("load", "unpack"), (), program.parts, words)]
+    if any(line.stage != "load" for line in program.loads) or any(
+        line.stage == "load" for line in program.unpack
+    ):
+        raise MalformedProgram("words are loaded before any is unpacked")
+    for number, level in enumerate(program.levels):
+        given = [f"sum{n}" for n in range(max(0, number - 1), number + 1)] + ["part"] * (not number)
+        reads = {} if number else {"activations": bytes.CHUNK}
+        stages = ("reduce",) if number else ("load", "unpack", "activations", "row")
+        sections.append(
+            Section(isa, target, constants, level.lines, stages, given, (level.total,), reads)
+        )  # fmt: skip
+    check_shared(program.levels[0].lines, constants, "part")
     check_read(constants, sections)
 
 

@@ -26,6 +26,7 @@ from synth.forms.registry import FORMS
 from synth.library.build import Job, build
 from synth.library.kernels import BLOCK, Kernel, library_folder, load, read_kernel
 from synth.library.packers import is_packer
+from synth.library.packers.linear import linear_target
 from synth.library.store import parts, write
 
 # A worker of pytest-xdist has a width of its own, which commands would heed.
@@ -36,7 +37,8 @@ _EVERY = [(isa, t.name) for isa in isa_specs.available().values() for t in isa.t
 TARGETS = tuple((isa.name, target) for isa, target in _EVERY if isa.below(target) is None)
 FURTHER = tuple((isa.name, target) for isa, target in _EVERY if isa.below(target) is not None)
 
-#: Every (ISA, target) with packing kernels of its own.
+#: Every (ISA, target) with kernels of linear layers of its own, and with packing kernels.
+LINEAR_PLACES = tuple((isa.name, target) for isa, target in _EVERY if linear_target(isa, target) == target)
 PACKING = tuple((isa.name, target) for isa, target in _EVERY if packing_target(isa, target) == target)
 
 

@@ -25,9 +25,9 @@ ROOMS = {
     "synth.minimality": "isa_specs sketches",
     "synth.forms": "isa_specs sketches synth.emit synth.prove synth.search",
     "synth.library": "isa_specs sketches synth.emit synth.prove synth.search synth.minimality synth.forms",
-    "synth.linear": "isa_specs sketches synth.emit synth.search synth.forms synth.library",
+    "synth.linear": "isa_specs sketches synth.emit synth.prove synth.forms synth.library",
     "synth.compiler": "isa_specs sketches synth.emit synth.forms synth.library synth.linear",
-    "synth.torch": "sketches synth.compiler synth.library synth.linear",
+    "synth.torch": "sketches synth.forms synth.compiler synth.library synth.linear",
     "synth.qnn": "",
     "synth.model": "sketches synth.emit synth.library synth.linear synth.compiler synth.qnn",
     "synth.cli": "isa_specs sketches synth.emit synth.prove synth.search synth.minimality synth.forms "

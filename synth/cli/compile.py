@@ -112,8 +112,8 @@ RUNS = Checked("N", within(1, 10**9), "give a number from 1 to a thousand millio
     "--for",
     "runtime",
     type=click.Choice(["onnxruntime"]),
-    help="Write for a runtime instead of C: NAME_onnxruntime.onnx, the .onnx file with its low-bit layers, or "
-    "its MatMulNBits, as custom operators, and libNAME_onnxruntime.so with these.",
+    help="Write for a runtime instead of C: NAME_onnxruntime.onnx, the .onnx file with its low-bit layers, "
+    "or its MatMulNBits, as custom operators, and libNAME_onnxruntime.so with these.",
 )
 @option("--precision", type=FILE, help="TOML file: bits and encoding per layer (ONNX models).")
 @option("--calibration", type=FILE, help=CALIBRATION_HELP)

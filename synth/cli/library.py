@@ -13,7 +13,7 @@ from synth.cli.minimality import Replay, replayed
 from synth.cli.progress import board
 from synth.cli.screen import console, plain_table, print_json, print_paragraph, print_table
 from synth.cli.tables import counted_text, ran
-from synth.emit import PACKERS, packer_kind
+from synth.emit import GROUPS, PACKERS, packer_kind
 from synth.errors import UserError, VerificationError
 from synth.forms import AUTO
 from synth.library.fields import FORMAT, fields_of, unchanged
@@ -141,11 +141,12 @@ def list_kernels(
         table.add_row(row["name"], *cells)
     if rows or not packers:
         print_table(table)
-    if packers:
-        table = plain_table(
-            "Packing", ("kernel", "instructions", "proof", *(["executed"] if verbose else []))
-        )
-        for kind, row in packers:
+    for title, group in GROUPS.items():
+        those = [(kind, row) for kind, row in packers if kind in group]
+        if not those:
+            continue
+        table = plain_table(title, ("kernel", "instructions", "proof", *(["executed"] if verbose else [])))
+        for kind, row in those:
             cells = [row["status"]]
             if row["status"] == "ok":
                 said = counted_text(kind, row["instructions"]) if verbose else _counts(row["instructions"])

@@ -145,12 +145,53 @@ def cli(
             raise UserError(f"--core {core}: {said}")
         isa, target = core_place(core, isa, target)
     setup = ctx.obj or Setup()
+    from synth.cli.packers import linear_tasks
+
     request = Request(isa, target, a, w, encoding, m, k, form, everything)
+    whole = everything and (a, w, encoding, form) == (None, None, None, "auto") and cost == "length"
+    linear = linear_tasks(request.places(), None, force) if whole else ()
     chosen, skips = core if cost == "throughput" else None, everything and target is None
     settings = Settings(timeout, effort, dump, chosen, form=form, skips=skips)
     return synthesize(
-        request, out, settings, jobs or processors(), as_json, force, setup.processes, core, verbose, cluster
-    )
+        request, out, settings, jobs or processors(), as_json, force, setup.processes, core, verbose, cluster,
+        linear,
+    )  # fmt: skip
+
+
+@cli.command("linear")
+@valued("--isa", options.ISA, "Instruction set: {isas}.  [default: all]")
+@valued("--target", options.TARGET, "Machine: {targets}.  [default: every target]")
+@valued("--w", options.BLOCK_BITS, "Bits of weights: 1 to 4, or 8.  [default: all]")
+@valued("--out", options.FOLDER, OUT_HELP)
+@options.JOBS_OPTION
+@options.TIMEOUT_OPTION
+@options.DUMP_OPTION
+@flag("--force", "Write again what is there already.")
+@options.JSON_OPTION
+@options.VERBOSE_OPTION
+@click.pass_context
+def linear_command(
+    ctx: click.Context, isa: str | None, target: str | None, w: int | None, out: Path | None,
+    jobs: int | None, timeout: float, dump: Path | None, force: bool, as_json: bool, verbose: bool,
+) -> int:  # fmt: skip
+    """Write the kernels of linear layers of language models.
+
+    Weights of 1 to 4 or of 8 bits in blocks with a scale each, activations of 8 bits that are quantized as
+    they come. Searched, proved and executed as other kernels are; synth.linear and synth-compile --for
+    onnxruntime use them.
+    """
+    from synth.cli.jobs import Request, Settings
+    from synth.cli.packers import linear_tasks
+    from synth.cli.synthesis import synthesize
+
+    places = Request(isa, target, None, None, None, 8, 64, further=True).places()
+    tasks = linear_tasks(places, w, force)
+    setup = ctx.obj or Setup()
+    settings = Settings(timeout, 1.0, dump, None)
+    return synthesize(
+        None, out or write_folder(), settings, jobs or processors(), as_json, force, setup.processes,
+        verbose=verbose, linear=tasks,
+    )  # fmt: skip
 
 
 @cli.command("list")

@@ -1,5 +1,5 @@
-"""The packing kernels that come along with kernels: one of each kind per target and number of bits, whatever
-the encodings."""
+"""Kernels of other kinds: packing kernels, which come along with kernels, one of each kind per target and
+number of bits, whatever the encodings; and those of linear layers in blocks."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from sketches.limits import MAX_PLANES
 from synth.cli.jobs import Made, Progress, Settings
 from synth.cli.screen import plain_table, print_table
 from synth.cli.tables import Outcome, counted_text, outcome_row
-from synth.emit import PACKERS
+from synth.emit import PACKERS, PACKING
 
 if TYPE_CHECKING:
-    from synth.library.packers import Packer
+    from synth.library.packers import Kind, Packer
 
 
 @dataclass(frozen=True)
 class PackerTask:
-    """A packing kernel to write: of a kind, for a target and a number of bits. ``anew``: searched even where
+    """A kernel to write: of a kind, for a target and a number of bits. ``anew``: searched even where
     the installed library has it."""
 
     kind: str
@@ -29,13 +29,26 @@ class PackerTask:
     target: str
     bits: int
     anew: bool = False
-    begins = "packing"
 
     @property
     def name(self) -> str:
-        from synth.emit.packing import packer_stem
+        return f"{self.isa}/{self._kind.stem(isa_specs.load(self.isa), self.target, self.bits)}"
 
-        return f"{self.isa}/{packer_stem(self.kind, isa_specs.load(self.isa), self.target, self.bits)}"
+    @property
+    def begins(self) -> str:
+        """Its first phase."""
+        return self._kind.title.removesuffix(" kernel")
+
+    @property
+    def along(self) -> bool:
+        """Whether it is written with the kernels that it comes along with."""
+        return self._kind.along
+
+    @property
+    def _kind(self) -> Kind:
+        from synth.library.packers import KINDS
+
+        return KINDS[self.kind]
 
     @property
     def place(self) -> tuple[str, str, int]:
@@ -52,12 +65,11 @@ class PackerTask:
 
     def make(self, settings: Settings, progress: Progress, **options: Any) -> Packer:
         """What the installed library has is proved and run again; else it is searched."""
-        from synth.library.packers import KINDS
         from synth.library.packers.build import build_packer
         from synth.library.places import library_folder
 
         known = self._known(library_folder())
-        return build_packer(KINDS[self.kind], *self.place, known=known, progress=progress, **options)
+        return build_packer(self._kind, *self.place, known=known, progress=progress, **options)
 
     def write(self, packer: Packer, folder: Path) -> tuple[Path, ...]:
         from synth.library.packers.build import write_packer
@@ -65,10 +77,9 @@ class PackerTask:
         return write_packer(packer, folder)
 
     def _known(self, folder: Path) -> Packer | None:
-        from synth.library.packers import KINDS
         from synth.library.packers.build import existing_packer
 
-        return None if self.anew else existing_packer(KINDS[self.kind], *self.place, folder)
+        return None if self.anew else existing_packer(self._kind, *self.place, folder)
 
 
 def packer_tasks(wanted: Iterable[tuple[str, str, int]], anew: bool) -> list[PackerTask]:
@@ -80,22 +91,36 @@ def packer_tasks(wanted: Iterable[tuple[str, str, int]], anew: bool) -> list[Pac
         (isa, kind.target(isa_specs.load(isa), target), bits, name)
         for isa, target, bits in wanted
         for name, kind in KINDS.items()
-        if bits <= MAX_PLANES
+        if kind.along and bits <= MAX_PLANES
     }
     return [PackerTask(kind, isa, target, bits, anew) for isa, target, bits, kind in sorted(places)]
 
 
+def linear_tasks(places: Iterable[tuple[str, str]], bits: int | None, anew: bool) -> list[PackerTask]:
+    """The kernels of linear layers in blocks that run on every (ISA, target), for weights of so many bits,
+    None for all of them."""
+    from synth.library.packers import LINEAR
+
+    wanted = {
+        (name, LINEAR.target(isa, target), number)
+        for name, target in places
+        if (isa := isa_specs.load(name)).target(target).architecture in isa.floats
+        for number in (LINEAR.bits if bits is None else (bits,))
+    }
+    return [PackerTask(LINEAR.name, *place, anew) for place in sorted(wanted)]
+
+
 def blocks(packer: Packer) -> str:
-    """The instructions of a packing kernel in words."""
+    """The instructions of a kernel of a kind in words."""
     return counted_text(packer.kind.name, packer.certificate.instructions)
 
 
-def print_packers(outcomes: Sequence[Outcome]) -> None:
-    """The table of a run's packing kernels."""
+def print_packers(outcomes: Sequence[Outcome], title: str = PACKING) -> None:
+    """The table of a run's packing kernels, or of others."""
     made = [(outcome, outcome.made) for outcome in outcomes if outcome.made is not None]
     if not made:
         return
-    table = plain_table("Packing", ("kernel", "file"), (), ("instructions", "proof", "executed"))
+    table = plain_table(title, ("kernel", "file"), (), ("instructions", "proof", "executed"))
     for outcome, packer in made:
         found = packer.certificate
         proof = f"{found.proof.obligations} obligations {found.proof.verdict}"

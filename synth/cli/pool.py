@@ -104,7 +104,9 @@ class Inbox:
         with self._changed:
             self._closed = True
         with contextlib.suppress(Exception):
-            Client(self._listener.address, authkey=self._key).close()  # wakes the accepting thread
+            # This wakes the accepting thread. It may have ended by itself, behind a worker's call, and nobody
+            # would answer a caller who waits to be recognized.
+            Client(self._listener.address).close()
         self._thread.join(5)
         self._listener.close()
 

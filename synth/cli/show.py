@@ -43,9 +43,9 @@ def show(
     out = console()
     if is_packer(path):
         if rivals:
-            raise UserError(f"{name} --rivals: a packing kernel has none; leave it out")
+            raise UserError(f"{name} --rivals: such a kernel has none; leave it out")
         if parts:
-            raise UserError(f"{name} --{shown(parts[0])}: a packing kernel is one file; use --c")
+            raise UserError(f"{name} --{shown(parts[0])}: such a kernel is one file; use --c")
         _show_packer(path, out, source, as_json)
         return 0
     kernel = read_kernel(path)
@@ -104,7 +104,7 @@ def _print_c(text: str, out: Console) -> None:
 
 
 def _show_packer(path: Path, out: Console, source: bool, as_json: bool) -> None:
-    """A packing kernel's C text, or its certificate in readable form."""
+    """The C text of a kernel of a kind, or its certificate in readable form."""
     from synth.cli.packers import blocks
 
     kernel = read_packer(path)
@@ -119,8 +119,9 @@ def _show_packer(path: Path, out: Console, source: bool, as_json: bool) -> None:
         return
     said = f"{certificate.name}: {kernel.kind.purpose.format(certificate.bits)}; {blocks(kernel)}"
     print_paragraph(said, out, 0)
-    print_table(_searches(certificate, lambda report: report.sketch))
-    print_paragraph(STATED, out, 0)
+    if certificate.searches:
+        print_table(_searches(certificate, lambda report: report.sketch))
+        print_paragraph(STATED, out, 0)
     proof, digests = certificate.proof, (certificate.isa_digest, certificate.source_digest)
     print_paragraph(f"Proof: {proved(proof)}", out, 0)
     print_paragraph(f"Executed: {certificate.executed}", out, 0)

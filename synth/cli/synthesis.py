@@ -17,6 +17,7 @@ from synth.cli.pool import AnyTask, run_here, run_in_processes
 from synth.cli.progress import Board, board
 from synth.cli.screen import print_json
 from synth.cli.tables import LEFT_OUT, Outcome, instructions_text, outcomes_json, print_outcomes
+from synth.emit import LINEAR_LAYERS
 from synth.errors import UserError
 from synth.files import prepare_folder
 from synth.library.fields import UNEXECUTED
@@ -110,7 +111,7 @@ class Session:
     def handle(self, task: AnyTask, what: Any) -> None:
         if isinstance(what, str):
             self._board.phase(task.name, what)
-        elif isinstance(task, PackerTask):
+        elif isinstance(task, PackerTask) and task.along:
             self.packers[task] = what
         else:
             self.write(task, what)
@@ -144,7 +145,7 @@ class Session:
 
 
 def synthesize(
-    request: Request,
+    request: Request | None,
     folder: Path,
     settings: Settings,
     jobs: int,
@@ -154,19 +155,23 @@ def synthesize(
     core: str | None = None,
     verbose: bool = False,
     scheduler: str | None = None,
+    linear: Sequence[PackerTask] = (),
 ) -> int:
-    """Write the kernels of a request; the exit code. Raises UserError before anything is done.
+    """Write the kernels of a request, and ``linear`` ones; the exit code. Raises UserError before anything is
+    done.
 
     ``core``: whose cycles compare forms; None: each target's usual one. ``scheduler``: HOST:PORT of that of a
     cluster whose workers make them (``synth.cli.cluster``).
     """
-    tasks = request.tasks()
+    tasks = [] if request is None else request.tasks()
     prepare_folder(folder, "--out")
     if settings.dump is not None:
         if scheduler is not None:
             raise UserError("--on: formulas would be written on other computers; remove --dump-smt")
         prepare_folder(settings.dump, "--dump-smt")
-    targets = {(task.isa, task.target) for task in tasks}
+    wanted: list[AnyTask] = [*tasks, *linear]
+    targets = {(task.isa, task.target) for task in wanted}
+    further = request is not None and request.further
 
     def work(cluster: Cluster | None) -> int:
         for isa, target in sorted(targets):
@@ -175,7 +180,7 @@ def synthesize(
                 settings.unexecuted[target] = reason
         session = Session(folder, settings, cluster)
         workers = jobs if cluster is None else len(cluster.lacks)
-        return _written(session, tasks, workers, as_json, force, processes, core, verbose, request.further)
+        return _written(session, tasks, linear, workers, as_json, force, processes, core, verbose, further)
 
     if scheduler is None:
         return work(None)
@@ -187,8 +192,8 @@ def synthesize(
 
 
 def _written(
-    session: Session, tasks: list[Task], jobs: int, as_json: bool, force: bool, processes: bool,
-    core: str | None, verbose: bool, further: bool,
+    session: Session, tasks: list[Task], linear: Sequence[PackerTask], jobs: int, as_json: bool, force: bool,
+    processes: bool, core: str | None, verbose: bool, further: bool,
 ) -> int:  # fmt: skip
     """Make and write what the folder has not, and tell; the exit code."""
     start, folder, settings = time.monotonic(), session.folder, session.settings
@@ -200,13 +205,14 @@ def _written(
         return [task for task in wanted if task not in there]
 
     todo = tasks if force else missing(tasks)
-    for isa in sorted({task.isa for task in todo}):
+    layers = [*linear] if force else missing(linear)
+    for isa in sorted({*(task.isa for task in todo), *(task.isa for task in layers)}):
         prepare_folder(folder / isa, "--out")
     packers = packer_tasks(((task.isa, task.target, task.a) for task in tasks), force)
     wanted = missing(packers)
-    total = len(todo) + len(packers) if todo else 0
+    total = (len(todo) + len(packers) if todo else 0) + len(layers)
     with board(total, silent=as_json) as shown:
-        session.make(todo, wanted, jobs, shown, processes)
+        session.make(todo, [*wanted, *layers], jobs, shown, processes)
         # A folder that gets no kernel of a target gets nothing that goes with it.
         made = (task for task in tasks if session.outcomes[task].made is not None)
         there = set(packer_tasks(((task.isa, task.target, task.a) for task in made), force))
@@ -215,17 +221,21 @@ def _written(
                 session.write(task, session.packers[task])
     outcomes = [session.outcomes[task] for task in tasks]
     packed = {task: session.outcomes[task] for task in packers if task in there and task in session.outcomes}
+    packed |= {task: session.outcomes[task] for task in linear}
     ends = [*outcomes, *packed.values()]
     code = max((end.code for end in ends), default=0)
     wall = time.monotonic() - start
     if as_json:
         print_json({**outcomes_json(outcomes, folder, wall, code, core), **packers_json(packed)})
-    elif code == 0 or any(outcome.made for outcome in outcomes):
-        packing = list(packed.values())
+    elif code == 0 or any(outcome.made for outcome in ends):
+        packing = [outcome for task, outcome in packed.items() if task.along]
+        others = [outcome for task, outcome in packed.items() if not task.along]
         if verbose:
             print_packers(packing)
+        if verbose or not tasks:
+            print_packers(others, LINEAR_LAYERS)
         told = {"verbose": verbose, "everything": further}
-        print_outcomes(outcomes, packing, folder, wall, core, **told)
+        print_outcomes(outcomes, packing, others, folder, wall, core, **told)
     for end in ends:
         if end.message and end.status != LEFT_OUT:
             click.echo(f"synth-kernel: {end.name}: {end.message}", err=True)

@@ -47,9 +47,10 @@ def outcome_row(outcome: Outcome) -> dict[str, Any]:
 
 
 def counted_text(kind: str, instructions: Mapping[str, int]) -> str:
-    """The instructions of a packing kernel of a kind, by block, in words."""
+    """The instructions of a kernel of a kind, in words."""
     return ", ".join(
-        f"{count} instructions for {PACKERS[kind].format(of)}" for of, count in instructions.items()
+        f"{count} {'instruction' if count == 1 else 'instructions'} for {PACKERS[kind].format(of)}"
+        for of, count in instructions.items()
     )
 
 
@@ -185,8 +186,8 @@ def _print_tables(made: list[Outcome], core: str | None) -> None:
 
 
 def print_outcomes(
-    outcomes: list[Outcome], packers: list[Outcome], folder: Path, wall: float, core: str | None = None,
-    *, verbose: bool = False, everything: bool = False,
+    outcomes: list[Outcome], packers: list[Outcome], linear: list[Outcome], folder: Path, wall: float,
+    core: str | None = None, *, verbose: bool = False, everything: bool = False,
 ) -> None:  # fmt: skip
     """What a run made, a line per kernel, where the files are, and what to do next. ``verbose``: all tables.
     ``everything``: what was there already is counted, not listed. ``core``: whose cycles compare forms."""
@@ -205,7 +206,7 @@ def print_outcomes(
         for line in dict.fromkeys(each.unexecuted for each in listed if each.unexecuted):
             print_paragraph(line, out, 0)
     every_status = ("written", "kept", "failed", LEFT_OUT)
-    count = {status: sum(o.status == status for o in outcomes) for status in every_status}
+    count = {status: sum(o.status == status for o in (*outcomes, *linear)) for status in every_status}
     for message in sorted({each.message for each in outcomes if each.status == LEFT_OUT}):
         print_paragraph(f"{LEFT_OUT}: {message}", out, 0)
     said = [
@@ -216,6 +217,7 @@ def print_outcomes(
     if fresh := sum(each.status == "written" for each in packers):
         said.append(f"{fresh} packing kernels written")
     print_paragraph(f"{', '.join(said)} in {wall:.1f} s, in {folder}", out, 0)
+    listed = listed or [each for each in linear if each.made is not None and each.status != "kept"]
     if listed:
         files = listed[0].files
         every = {path for outcome in listed for path in outcome.files}

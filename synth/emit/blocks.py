@@ -1,11 +1,10 @@
-"""A kernel of linear layers in blocks (``sketches.blocks``) as one self-contained C file: tiles in intrinsics, a
-portable form, and a driver for a layer.
+"""A kernel of linear layers in blocks (``sketches.blocks``) as one self-contained C file: tiles in
+intrinsics, a portable form, and a driver for a layer.
 
-A tile goes through the blocks of its rows and columns one after the other. In a block it adds up integers, and
-then adds their sum, as a float and times the scales of row and column, to the result, which stays in registers
-until the end. So every result is the sum of its blocks in order, whatever the tile: the same on one row and on
-many, on one thread and on several, and in the portable form.
-"""
+A tile goes through the blocks of its rows and columns one after the other. In a block it adds up integers,
+and then adds their sum, as a float and times the scales of row and column, to the result, which stays in
+registers until the end. So every result is the sum of its blocks in order, whatever the tile: the same on one
+row and on many, on one thread and on several, and in the portable form."""
 
 from __future__ import annotations
 
@@ -13,22 +12,22 @@ from collections.abc import Iterable
 from pathlib import Path
 from string import Template
 
-from isa_specs.floats import Floats
-from isa_specs.instruction import Isa
+from isa_specs.instruction import Floats, Isa
 from sketches.blocks import LARGEST_BLOCK, BlockProgram, rows_per_register
 from sketches.bytes import CHUNK
 from sketches.lines import lines_behind
 from sketches.tile import Tile
+from synth.emit import PACKERS
 from synth.emit.cgen import cost_of, loaded_constant, statement
 from synth.emit.form import INLINE
 from synth.emit.names import marked, plain
-from synth.emit.text import comment, constant_text, used_constants
+from synth.emit.text import comment, constant_text
 from synth.emit.tile import UNROLL
 
 #: What its files begin with.
 NAME = "linear"
-#: A kernel in words.
-COUNTED = "a step"
+#: What instructions are counted of.
+COUNTED = PACKERS[NAME]
 #: What a layer's numbers are, in order (``facts``).
 FACTS = (
     "rows",
@@ -49,19 +48,21 @@ PROTOTYPE = (
     "    const float *column_sums, float *out, const int32_t *facts, int32_t columns)"
 )
 #: Of what is around it.
-AROUND = (
-    "void {name}_columns(const float *values, int64_t stride, const int32_t *facts, const uint16_t *order,\n"
-    "    uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd,\n"
-    "    int32_t columns);\n"
-    "void {name}_pack(const uint8_t *from, int64_t row_stride, int64_t block_stride, const int32_t *facts,\n"
-    "    int32_t words, int32_t flip, uint8_t *packed);\n"
-    "void {name}_floats(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,\n"
-    "    const float *values, const int32_t *facts, const uint16_t *order, float *out);\n"
-    "int64_t {name}_scratch(const int32_t *facts, int32_t columns);\n"
-    "void {name}_layer(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,\n"
-    "    const uint16_t *order, const int32_t *facts, const float *values, int64_t stride, int32_t count,\n"
-    "    int32_t panel, uint8_t *scratch, float *out);\n"
-)
+AROUND = """\
+void {name}_columns(const float *values, intptr_t stride, const int32_t *facts, const uint16_t *order,
+    uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd,
+    int32_t columns);
+void {name}_pack(const uint8_t *from, intptr_t row_stride, intptr_t block_stride, const int32_t *facts,
+    int32_t words, int32_t flip, uint8_t *packed);
+void {name}_floats(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const float *values, const int32_t *facts, const uint16_t *order, float *out);
+intptr_t {name}_scratch(const int32_t *facts, int32_t columns);
+void {name}_layer(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint16_t *order, const int32_t *facts, const float *values, intptr_t stride, int32_t count,
+    int32_t panel, uint8_t *scratch, float *out);
+void {name}_call(const uintptr_t *layer, uintptr_t values, intptr_t stride, int32_t count, int32_t panel,
+    uintptr_t scratch, uintptr_t out);
+"""
 _PARAMETERS = (
     "const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,\n"
     "    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,\n"
@@ -119,35 +120,37 @@ def step_counts(isa: Isa, target: str, programs: tuple[BlockProgram, ...]) -> di
     level."""
     program = programs[0]
     first = [line for line in program.levels[0].lines if line.stage != "load"]
-    widened = {f"to {x.width} bits": cost_of(isa, target, x.lines) for x in program.levels[1:]}
-    return {"unpack": cost_of(isa, target, program.unpack), "cell": cost_of(isa, target, first), **widened}
+    widened = {f"sums to {x.width} bits": cost_of(isa, target, x.lines) for x in program.levels[1:]}
+    unpack, part = cost_of(isa, target, program.unpack), cost_of(isa, target, first)
+    return {"unpacking a step": unpack, "a part": part, **widened}
 
 
 def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obligations: int) -> str:
     spec, rows = program.spec, rows_per_register(isa)
     cut = ", ".join(f"{piece.width} bits from bit {piece.low} on" for piece in spec.pieces)
-    counts = "; ".join(f"{count} {what}" for what, count in step_counts(isa, target, (program,)).items())
+    counts = "; ".join(f"{count} for {what}" for what, count in step_counts(isa, target, (program,)).items())
     centre = "" if program.centre is None else f" {program.centre} is taken off them: they are signed bytes."
     return comment(
         [
-            f"Linear layers in blocks, weights of {spec.bits} bits, activations of 8: {isa.description}, {target}. "
-            "Written by synth-kernel; do not edit.",
+            f"Linear layers in blocks, weights of {spec.bits} bits, activations of 8: {isa.description}, "
+            f"{target}. Written by synth-kernel; do not edit.",
             "",
             "out[n][m] = bias[m] + sum over blocks b, in order, of scale[m][b] * column_scale[n][b] * "
             "(sum over the block of activation * code - zero[m][b] * column_sum[n][b]).",
             "",
-            f"packed: weights, per register of {rows} rows, block and step of {spec.positions} positions {spec.words} "
-            f"words of 4 bytes per row, those of the rows next to each other. Fields of a byte, the first "
-            f"lowest: {cut}. Part p of a step has field p of its bytes, and codes[4 p + j] of a column goes with "
-            f"byte j.{centre} scales, zeros: per register and block one per row: float, or float16 where "
-            "facts has half; uint8_t where facts has varied. codes: int8_t. Per column and block: column_scales; "
-            "column_begins, what its sums begin with, which is the sum of its codes times what is taken off "
-            "codes of weights, less the zero point where that is one for all; column_sums, minus the sum of its "
-            f"codes. facts: {', '.join(FACTS)}; steps of a block, out_stride from "
-            "column to column. bias: a float per row, up to whole registers. Memory is little-endian.",
+            f"packed: weights, per register of {rows} rows, block and step of {spec.positions} positions "
+            f"{spec.words} words of 4 bytes per row, those of the rows next to each other. Fields of a byte, "
+            f"the first lowest: {cut}. Part p of a step has field p of its bytes, and codes[4 p + j] of a "
+            f"column goes with byte j.{centre} scales, zeros: per register and block one per row: float, or "
+            "float16 where facts has half; uint8_t where facts has varied. codes: int8_t. Per column and "
+            "block: column_scales; column_begins, what its sums begin with, which is the sum of its codes "
+            "times what is taken off codes of weights, less the zero point where that is one for all; "
+            f"column_sums, minus the sum of its codes. facts: {', '.join(FACTS)}; steps of a block, "
+            "out_stride from column to column. bias: a float per row, up to whole registers. Memory is "
+            "little-endian.",
             "",
-            f"A product with scales is rounded once, what is added to the result {'once' if floats.fused else 'twice'}. "
-            f"Instructions: {counts}.",
+            "A product of scales is rounded once, what is added to the result "
+            f"{'once' if floats.fused else 'twice'}. Instructions: {counts}.",
             "",
             f"Proof: {obligations} obligations, all proved: every part, a part of a cell, every widening, no "
             "overflow in a block.",
@@ -155,11 +158,17 @@ def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obliga
     )
 
 
+#: Weights that few columns read come from memory in time only where they are asked for so many bytes ahead:
+#: in the rows of the tile, and behind their ends in those of the next.
+_AHEAD, _FEW = 1024, 2
+
+
 def _keep(isa: Isa) -> str:
     return (
         "/* takes the value as it is: unpacked once, not again for every column */\n#if defined(__GNUC__)\n"
         f'#define SYNTH_KEEP(value) __asm__("" : "+{isa.register_constraint}"(value))\n'
-        "#else\n#define SYNTH_KEEP(value) ((void)0)\n#endif\n"
+        "#define SYNTH_AHEAD(address) __builtin_prefetch(address)\n"
+        "#else\n#define SYNTH_KEEP(value) ((void)0)\n#define SYNTH_AHEAD(address) ((void)0)\n#endif\n"
     )
 
 
@@ -253,14 +262,21 @@ def _steps(isa: Isa, program: BlockProgram, known: dict[str, str]) -> list[str]:
     load = [statement(isa, line, types) for line in program.loads]
     text = [
         f"const uint8_t *from = packed + (intptr_t)b * steps * {spec.words * size};",
+        f"const int32_t after = b + {_AHEAD} / (steps * {spec.words * size}) + 1;",
+        "const intptr_t later = (after < blocks ? after : after + (registers - 1) * (intptr_t)blocks) - b;",
+        f"const intptr_t ahead = later * steps * {spec.words * size};",
         f"const uint8_t *at = codes + (intptr_t)b * steps * {spec.positions};",
         "for (int32_t left = steps; left > 0;) {",
         f"  const int32_t run = {f'left < {runs[0]} ? left : {runs[0]}' if runs else 'left'};",
         "  left -= run;",
-        f"  for (int32_t step = 0; step < run; ++step, from += {spec.words * size}, at += {spec.positions}) {{",
+        "  for (int32_t step = 0; step < run;",
+        f"       ++step, from += {spec.words * size}, at += {spec.positions}) {{",
         f"    {vector} word[{most}][{len(words)}];",
         f"    {down} {{",
         "      const uint8_t *const weights = from + (intptr_t)r * row_stride;",
+        f"      if (columns <= {_FEW}) {{",
+        *(f"        SYNTH_AHEAD(weights + ahead + {n * 64});" for n in range(-(-spec.words * size // 64))),
+        "      }",
         *_indented(6, load),
         *(f"      word[r][{n}] = {isa.reinterpret(w, types[w], vector)};" for n, w in enumerate(words)),
         "    }",
@@ -354,8 +370,10 @@ def _portable(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str
 static void {name}_tile(int registers, int columns, {_PARAMETERS}) {{
 {"" if floats.fused else _APART}\
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const intptr_t block_bytes = (intptr_t)steps * {spec.words * size}, positions = (intptr_t)steps * {spec.positions};
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) for (int row = 0; row < {height}; ++row) {{
+  const intptr_t block_bytes = (intptr_t)steps * {spec.words * size};
+  const intptr_t positions = (intptr_t)steps * {spec.positions};
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r)
+  for (int row = 0; row < {height}; ++row) {{
     float held = 0.0f;
     if (r * {height} + row >= rows) break;
     for (int32_t b = 0; b < blocks; ++b) {{
@@ -401,14 +419,19 @@ def _driver(isa: Isa, program: BlockProgram, name: str) -> str:
         by_columns.setdefault(tile.columns, []).append(tile)
     chosen = []
     for columns in sorted(by_columns, reverse=True):
+        heights = sorted((tile.registers for tile in by_columns[columns]), reverse=True)
         branches = [
-            f"{'else ' if number else ''}{f'if (taken == {tile.registers}) ' if tile.registers > 1 else ''}"
-            f"{name}_tile({tile.registers}, {columns}, {_ARGUMENTS});"
-            for number, tile in enumerate(sorted(by_columns[columns], key=lambda t: -t.registers))
+            f"{'else ' * (n > 0)}{f'if (taken == {registers}) ' if registers > 1 else ''}"
+            f"{name}_tile({registers}, {columns}, {_ARGUMENTS});"
+            for n, registers in enumerate(heights)
         ]
-        chosen.append((columns, max(t.registers for t in by_columns[columns]), branches))
+        # As many rows as make a taller tile whole, its last register perhaps in part.
+        taken = "".join(
+            f"rows > {(registers - 1) * height} ? {registers} : " for registers in heights[:-1]
+        )
+        chosen.append((columns, f"{taken}{heights[-1]}", branches))
     groups = []
-    for columns, registers, branches in chosen:
+    for columns, _, _ in chosen:
         groups += [
             f"  if (columns >= {columns}) {{",
             f"    const int32_t whole = columns / {columns} * {columns};",
@@ -420,12 +443,12 @@ def _driver(isa: Isa, program: BlockProgram, name: str) -> str:
             "  }",
         ]
     functions = []
-    for columns, registers, branches in chosen:
+    for columns, taken, branches in chosen:
         functions.append(f"""\
 static void {name}_{columns}({_PARAMETERS}, int32_t count) {{
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {{
-    const int32_t taken = rows > {(registers - 1) * height} ? {registers} : 1;
+    const int32_t taken = {taken};
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;

@@ -32,7 +32,7 @@ static inline int32_t synth_largest(const float *values, int32_t count) {
  * position within a block of every field of it), scales and sums. Of a block the largest size becomes 127: its scale is
  * a 127th of that, a code the nearest integer, ties to even, to the value times 127 over it. Blocks with nothing as
  * large as 2^-120 are zero. Where facts has together the largest size is that of the whole row. A row with an infinity or NaN is `odd` and has zeros. */
-SYNTH_ROUNDED SYNTH_TILE void ${name}_columns(const float *values, int64_t stride, const int32_t *facts, const uint16_t *order,
+SYNTH_ROUNDED SYNTH_TILE void ${name}_columns(const float *values, intptr_t stride, const int32_t *facts, const uint16_t *order,
     uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd, int32_t columns) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
   const int32_t fields = facts[SYNTH_STEPS] * ${positions};
@@ -76,7 +76,7 @@ SYNTH_ROUNDED SYNTH_TILE void ${name}_columns(const float *values, int64_t strid
 /* Weights: of rows `row_stride` bytes apart, and blocks `block_stride` apart, the words of a block, of which there are
  * `words`; those of a step's further words, which hold other bits of codes, follow each other. `flip` is combined with
  * every byte by exclusive or. Rows and words that are not there are zero. */
-SYNTH_TILE void ${name}_pack(const uint8_t *from, int64_t row_stride, int64_t block_stride, const int32_t *facts,
+SYNTH_TILE void ${name}_pack(const uint8_t *from, intptr_t row_stride, intptr_t block_stride, const int32_t *facts,
     int32_t words, int32_t flip, uint8_t *packed) {
   const int32_t rows = facts[SYNTH_ROWS], blocks = facts[SYNTH_BLOCKS], all = facts[SYNTH_STEPS] * ${words};
   for (int32_t first = 0; first < rows; first += ${height})
@@ -122,15 +122,15 @@ SYNTH_TILE void ${name}_floats(const uint8_t *packed, const uint8_t *scales, con
 
 /* The layer: rows of activations, in panels of as many as `scratch` has room for (${name}_scratch bytes), to codes, and
  * these times the weights. */
-SYNTH_TILE int64_t ${name}_scratch(const int32_t *facts, int32_t columns) {
-  const int64_t codes = (int64_t)facts[SYNTH_BLOCKS] * facts[SYNTH_STEPS] * ${positions};
-  return columns * (codes + 12 * (int64_t)facts[SYNTH_BLOCKS] + 1);
+SYNTH_TILE intptr_t ${name}_scratch(const int32_t *facts, int32_t columns) {
+  const intptr_t codes = (intptr_t)facts[SYNTH_BLOCKS] * facts[SYNTH_STEPS] * ${positions};
+  return columns * (codes + 12 * (intptr_t)facts[SYNTH_BLOCKS] + 1);
 }
 
 SYNTH_TILE void ${name}_layer(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint16_t *order, const int32_t *facts, const float *values, int64_t stride, int32_t count, int32_t panel,
+    const uint16_t *order, const int32_t *facts, const float *values, intptr_t stride, int32_t count, int32_t panel,
     uint8_t *scratch, float *out) {
-  const int64_t blocks = facts[SYNTH_BLOCKS], fields = blocks * facts[SYNTH_STEPS] * ${positions};
+  const intptr_t blocks = facts[SYNTH_BLOCKS], fields = blocks * facts[SYNTH_STEPS] * ${positions};
   float *const column_scales = (float *)scratch;
   int32_t *const column_begins = (int32_t *)(column_scales + panel * blocks);
   float *const column_sums = (float *)(column_begins + panel * blocks);
@@ -145,4 +145,12 @@ SYNTH_TILE void ${name}_layer(const uint8_t *packed, const uint8_t *scales, cons
             out + (intptr_t)n * facts[SYNTH_OUT_STRIDE]);
     values += columns * stride, out += columns * (intptr_t)facts[SYNTH_OUT_STRIDE], count -= columns;
   }
+}
+
+/* The same with addresses, those of a layer's six arrays at `layer`: what is quick to call from other languages. */
+SYNTH_TILE void ${name}_call(const uintptr_t *layer, uintptr_t values, intptr_t stride, int32_t count, int32_t panel,
+    uintptr_t scratch, uintptr_t out) {
+  ${name}_layer((const uint8_t *)layer[0], (const uint8_t *)layer[1], (const uint8_t *)layer[2], (const float *)layer[3],
+      (const uint16_t *)layer[4], (const int32_t *)layer[5], (const float *)values, stride, count, panel,
+      (uint8_t *)scratch, (float *)out);
 }

@@ -73,6 +73,18 @@ class NativeLibrary:
         except (OverflowError, TypeError) as error:
             raise ValueError(f"{symbol}: {error}") from None
 
+    def given(self, symbol: str, *fixed: int | np.ndarray[Any, Any]) -> Callable[..., Any]:
+        """A function that takes the declared arguments but the first, ``fixed``, which are converted once:
+        integers, addresses among them. Raises what ``call`` does."""
+        function, types = self._function(symbol)
+        values = [self._convert(symbol, i, value, types[i]) for i, value in enumerate(fixed)]
+
+        def run(*args: int) -> Any:
+            return function(*values, *args)
+
+        run.__dict__["fixed"] = fixed  # what pointers point to
+        return run
+
     def for_python(self, symbol: str, *given: object) -> Callable[..., Any]:
         """A function that is C as Python itself calls it, ``PyObject *(PyObject *self, PyObject *const
         *arguments, Py_ssize_t count)``. ``self`` is a tuple of what is ``given`` and what keeps the function

@@ -70,7 +70,7 @@ def kernel_files(folder: Path) -> list[Path]:
         raise UserError(
             f"{folder}: {files[0]} has no certificate, its writing was cut short; write the kernel again"
         )
-    if not found:
+    if not found and not any(map(is_packer, _every_file(folder))):
         raise UserError(f"{folder}: no kernels in it; write some with: synth-kernel --all --out {folder}")
     return found
 
@@ -83,8 +83,8 @@ def _every_file(folder: Path) -> list[Path]:
 
 
 def packer_files(folder: Path) -> list[Path]:
-    """The certificates of a library's packing kernels of every kind, and those that are missing: beside a C
-    file, or for the activations of a kernel."""
+    """The certificates of a library's kernels of every kind, packing kernels and others, and those that are
+    missing: beside a C file, or for the activations of a kernel."""
     found = {path.with_suffix(".json") for path in _every_file(folder) if is_packer(path)}
     return sorted(found | set(_called(folder)))
 
@@ -111,7 +111,7 @@ def _called(folder: Path) -> dict[Path, str]:
         with contextlib.suppress(VerificationError, ValueError, LookupError, TypeError):
             body = fields_of(read_exactly(path))
             isa, bits = isa_specs.load(path.parent.name), int(body["spec"]["activations"]["bits"])
-            for kind in KINDS.values() if bits <= MAX_PLANES else ():
+            for kind in (one for one in KINDS.values() if one.along and bits <= MAX_PLANES):
                 target = kind.target(isa, body["target"])
                 place = packer_paths(kind, folder, isa, target, bits)[1]
                 found[place] = (

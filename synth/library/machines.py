@@ -144,12 +144,13 @@ def _declared(prototypes: str) -> set[str]:
     return set(re.findall(r"(\w+)\(", prototypes))
 
 
-def only_portable(target: Target) -> bool:
-    """Does this computer run no code of the target: natively where it is of the architecture, emulated
-    elsewhere?"""
+def only_portable(target: Target, features: Sequence[str] | None = None) -> bool:
+    """Does this computer run no code of the target, or of these ``features``: natively where it is of the
+    architecture, emulated elsewhere?"""
+    needs = target.feature_names if features is None else features
     if host_target() == target.architecture:
-        return not runs_in_process(target.architecture, target.feature_names)
-    return why_not(target.architecture, target.feature_names) is not None
+        return not runs_in_process(target.architecture, needs)
+    return why_not(target.architecture, needs) is not None
 
 
 def portable_host() -> str:

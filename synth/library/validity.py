@@ -11,9 +11,9 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import isa_specs
 from isa_specs.cores import cores
@@ -23,9 +23,7 @@ from sketches.compute import PLANE_PAIR, WHOLE_LANE
 from sketches.reduction import REDUCTION
 from sketches.scope import left_out
 from sketches.wellformed import MalformedProgram
-from sketches.wellformed_forms import check_packing
 from synth.emit.cgen import file_stem
-from synth.emit.packing import block_counts, packer_stem
 from synth.errors import VerificationError
 from synth.forms import choices
 from synth.forms.registry import FORMS, has_block
@@ -37,6 +35,9 @@ from synth.library.facts import (
     program_lengths,
     shorter_compute_parts,
 )
+
+if TYPE_CHECKING:
+    from synth.library.packers.kind import Kind
 
 #: The longest text that a certificate quotes.
 _LONGEST = 2000
@@ -163,34 +164,25 @@ def _check_lengths(found: Certificate, block: BlockReport, isa: Isa) -> None:
             )
 
 
-def check_packer_certificate(
-    found: Any,
-    where: Path | str,
-    kind: str,
-    bits: Iterable[int],
-    specs: Callable[[Isa, str, int], tuple[Any, ...]],
-) -> None:
-    """Raise VerificationError, naming ``where``, unless the certificate of a packing kernel is valid.
-
-    ``kind``: the name of its kind. ``bits``: those that there are such kernels of. ``specs``: those of its
-    blocks.
-    """
+def check_packer_certificate(found: Any, where: Path | str, kind: Kind) -> None:
+    """Raise VerificationError, naming ``where``, unless the certificate of a kernel of a kind is valid."""
     with refusing(where):
-        if found.bits not in tuple(bits):
+        if found.bits not in kind.bits:
             raise MalformedProgram(f"there is no such kernel of {_shown(found.bits)} bits")
-        isa = _check_head(found, lambda isa: packer_stem(kind, isa, found.target, found.bits))
+        isa = _check_head(found, lambda isa: kind.stem(isa, found.target, found.bits))
         _check_proof(found.proof)
         _check_digest(found.source_digest)
         for search in found.searches:
             _check_search(search)
-        programs: tuple[BitpackProgram, ...] = found.programs
-        if tuple(program.spec for program in programs) != specs(isa, found.target, found.bits):
+        programs: tuple[Any, ...] = found.programs
+        if tuple(program.spec for program in programs) != kind.specs(isa, found.target, found.bits):
             raise MalformedProgram(f"its blocks are not those of {found.target}")
         for program in programs:
-            check_packing(isa, found.target, program)
-        derived = {"instructions": block_counts(isa, found.target, programs)}
+            kind.check(isa, found.target, program)
+        derived = {"instructions": kind.counts(isa, found.target, programs)}
         _check_facts("", found, derived, "the programs have")
-        _check_plans(found.searches, isa, found.target, programs)
+        if kind.planned:
+            _check_plans(found.searches, isa, found.target, programs)
 
 
 def _check_plans(

@@ -7,5 +7,5 @@
 
 from __future__ import annotations
 
+from synth.forms.blocks import BlockWeights as BlockWeights
 from synth.linear.layer import BlockLinear as BlockLinear
-from synth.linear.weights import BlockWeights as BlockWeights

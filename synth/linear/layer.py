@@ -1,31 +1,42 @@
-"""A linear layer in blocks, prepared: weights as a kernel of this processor reads them, called with floats."""
+"""A linear layer in blocks, prepared: weights as a kernel of this processor reads them, called with
+floats."""
 
 from __future__ import annotations
 
+import os
+import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from sketches.blocks import LARGEST_ACTIVATION
+from synth.emit.machine import Machine, Running
 from synth.errors import UserError
-from synth.forms.packing import aligned, aligned_zeros
+from synth.forms.blocks import BlockWeights, dequantized, from_codes, unpacked
+from synth.library.packers.linear import PackedLayer, column_bytes, pack_layer
+from synth.linear.bitnet import bitnet_weights
+from synth.linear.gguf import gguf_weights
 from synth.linear.kernels import LinearKernel, load_linear
-from synth.linear.weights import BlockWeights, dequantized, from_codes, unpacked
+from synth.linear.onnx_nbits import onnx_weights
 
 #: Bytes of the codes of a panel of rows of activations: a part of the smallest second-level cache.
 PANEL_BYTES = 128 << 10
 #: The unit roundoff of floats of 32 bits, and the smallest size that a block of activations is not zero for.
 ROUNDOFF, SMALLEST = 2.0**-24, 2.0**-120
+#: What a block's sum, less than 2^23, times half of the least float is at most, and the least float.
+SMALL = 2.0**-126
 #: The largest code of an activation.
 MOST = LARGEST_ACTIVATION - 1
 
 
 class BlockLinear:
-    """``layer(x)`` is ``x @ W.T + bias`` for weights in blocks, of 1 to 4 or of 8 bits, and activations that are
-    quantized to 8 bits as they come.
+    """``layer(x)`` is ``x @ W.T + bias`` for weights in blocks, of 1 to 4 or of 8 bits, and activations that
+    are quantized to 8 bits as they come.
 
     ``x``: float [..., K], to float32 [..., M]. Each block of a row of x, as long as those of the weights, has
     a scale of its own: a 127th of its largest size; ``per_row``: each row has one. Codes are rounded to the
@@ -45,55 +56,27 @@ class BlockLinear:
             raise UserError(f"threads={threads}: at least 1")
         self.weights, self.kernel = weights, kernel or load_linear(weights.bits)
         self.shape = (len(weights.codes), weights.k)
-        self._machine, symbol = self.kernel.running(), self.kernel.symbol
-        rows, blocks, height = len(weights.codes), weights.codes.shape[1], self.kernel.rows
-        spec, registers = self.kernel.spec, -(-len(weights.codes) // height)
-        fits = bool(self.kernel.halves) and _are_halves(weights.scales)
-        scales = weights.scales.astype(np.float16 if fits else np.float32)
-        numbers = dict(
-            rows=rows, blocks=blocks, steps=weights.steps, half=fits, varied=weights.zeros is not None,
-            biased=weights.bias is not None, out_stride=rows, k=weights.k, block=weights.block,
-            zero=weights.zero, together=per_row,
-        )  # fmt: skip
-        self._facts = self.kernel.facts(**numbers)
-        step = spec.words * height * 4
-        self._packed = aligned_zeros((registers * blocks * weights.steps * step,), np.uint8)
-        flip = weights.flip ^ self.kernel.program.taken_off
-        codes = weights.codes if weights.codes.strides[2] == 1 else np.ascontiguousarray(weights.codes)
-        span = sum((n - 1) * stride for n, stride in zip(codes.shape, codes.strides, strict=True)) + 1
-        flat = np.lib.stride_tricks.as_strided(codes, (span,), (1,))
-        words = codes.shape[2] // 4
-        self._machine.call(f"{symbol}_pack", flat, *codes.strides[:2], self._facts, words, flip, self._packed)
-        self._scales = _by_registers(scales, height)
-        zeros = np.zeros((1, 1), np.uint8) if weights.zeros is None else weights.zeros
-        self._zeros = _by_registers(zeros, height)
-        bias = np.zeros(1, np.float32) if weights.bias is None else weights.bias
-        self._bias = np.concatenate([bias.astype(np.float32), np.zeros(-len(bias) % height, np.float32)])
-        self._order = np.ascontiguousarray(weights.order)
-        column = blocks * (weights.steps * spec.positions + 12) + 1
-        self._panel = max(
-            self.kernel.columns, PANEL_BYTES // column // self.kernel.columns * self.kernel.columns
-        )
-        self._column = column
-        self._parts = self._cut(threads, registers, height)
+        kernel = self.kernel
+        machine = kernel.running()
+        layer = pack_layer(machine, kernel.isa, kernel.target, kernel.program, weights, per_row)
+        self._layer, self._column = layer, column_bytes(kernel.program, layer)
+        wide = kernel.columns
+        self._panel = max(wide, PANEL_BYTES // self._column // wide * wide)
+        registers = -(-self.shape[0] // kernel.rows)
+        ends = [registers * n // min(threads, registers) for n in range(min(threads, registers) + 1)]
+        self._parts: list[tuple[Callable[..., Any], int]] = []
+        for first, last in pairwise(ends):
+            part = layer.part(first, last, kernel.rows)
+            self._parts.append((_called(machine, kernel.symbol, part), first * kernel.rows))
+        self._rooms = threading.local()
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
 
-    def _cut(self, threads: int, registers: int, height: int) -> list[tuple[Any, ...]]:
-        """What the C function takes in front of the activations, for each thread's rows."""
-        blocks, rows = self.weights.codes.shape[1], self.shape[0]
-        words, scale = len(self._packed) // registers, self._scales.itemsize * blocks * height
-        ends = [registers * n // min(threads, registers) for n in range(min(threads, registers) + 1)]
-        parts = []
-        for first, last in zip(ends, ends[1:], strict=False):
-            facts = self._facts.copy()
-            facts[0] = min(rows, last * height) - first * height
-            zeros = self._zeros[first * blocks * height :] if self.weights.zeros is not None else self._zeros
-            bias = self._bias[first * height :] if self.weights.bias is not None else self._bias
-            scales = self._scales.view(np.uint8)[first * scale :]
-            parts.append(
-                (self._packed[first * words :], scales, zeros, bias, self._order, facts, first * height)
-            )
-        return parts
+    def _scratch(self, panel: int) -> NDArray[np.uint8]:
+        """Room for a panel of rows of activations, which a thread keeps."""
+        room: NDArray[np.uint8] | None = getattr(self._rooms, "room", None)
+        if room is None or len(room) < panel * self._column:
+            room = self._rooms.room = np.empty(panel * self._column, np.uint8)
+        return room
 
     @classmethod
     def from_numpy(
@@ -106,11 +89,28 @@ class BlockLinear:
         weights = from_codes(np.asarray(codes), np.asarray(scales), np.asarray(zeros), bits, block, given)
         return cls(weights, **options)
 
+    @classmethod
+    def from_onnx(cls, model: Any, node: Any, **options: Any) -> BlockLinear:
+        """A layer of a node ``MatMulNBits`` of an ONNX model (``synth.linear.onnx_nbits.onnx_weights``)."""
+        return cls(onnx_weights(model, node), **options)
+
+    @classmethod
+    def from_gguf(cls, path: str | os.PathLike[str], tensor: str, **options: Any) -> BlockLinear:
+        """A layer of a tensor of a GGUF file (``synth.linear.gguf.gguf_weights``)."""
+        return cls(gguf_weights(path, tensor), **options)
+
+    @classmethod
+    def from_bitnet(
+        cls, path: str | os.PathLike[str], prefix: str, *, linear_class: str | None = None, **options: Any
+    ) -> BlockLinear:
+        """A layer of a safetensors file of BitNet's (``synth.linear.bitnet.bitnet_weights``)."""
+        return cls(bitnet_weights(path, prefix, linear_class), **options)
+
     @property
     def nbytes(self) -> int:
         """Bytes of the weights as the kernel reads them, scales and zero points included."""
-        zeros = 0 if self.weights.zeros is None else self._zeros.nbytes
-        return self._packed.nbytes + self._scales.nbytes + zeros
+        zeros = 0 if self.weights.zeros is None else self._layer.zeros.nbytes
+        return self._layer.packed.nbytes + self._layer.scales.nbytes + zeros
 
     def __repr__(self) -> str:
         rows, k = self.shape
@@ -140,26 +140,14 @@ class BlockLinear:
         if not count:
             return out
         panel = min(self._panel, count)
-        flat = out.reshape(-1)
 
-        def run(part: tuple[Any, ...]) -> None:
-            *given, first = part
-            scratch = np.empty(panel * self._column, np.uint8)
-            self._machine.call(
-                f"{self.kernel.symbol}_layer",
-                *given,
-                values.reshape(-1),
-                k,
-                count,
-                panel,
-                scratch,
-                flat[first:],
-            )
+        def part(run: Callable[..., Any], first: int) -> None:
+            run(values, k, count, panel, self._scratch(panel), out, first)
 
         if self._pool is None:
-            run(self._parts[0])
+            part(*self._parts[0])
         else:
-            for _ in self._pool.map(run, self._parts):
+            for _ in self._pool.map(part, *zip(*self._parts, strict=True)):
                 pass
         return out
 
@@ -178,7 +166,9 @@ class BlockLinear:
 
         A code is at most half a scale off, and a little for its own rounding; an activation of a block that
         is zero at most 2^-120. Scale, product and sum of a block round once each, in relation to what all
-        blocks together are at most (Higham, Accuracy and Stability of Numerical Algorithms, section 3.1).
+        blocks together are at most (Higham, Accuracy and Stability of Numerical Algorithms, section 3.1), and
+        below the least normal float by half of the least one. It says nothing where a result is larger than a
+        float32 can be.
         """
         given = np.asarray(x, np.float64)
         rows, k = self.shape
@@ -188,7 +178,7 @@ class BlockLinear:
         padded = np.zeros((len(values), blocks * block))
         padded[:, :k] = np.abs(values)
         largest = padded.reshape(len(values), blocks, block).max(axis=2)
-        if self._facts[-1]:
+        if self._layer.fact("together"):
             largest = np.repeat(largest.max(axis=1, keepdims=True), blocks, axis=1)
         # Half a code, its value times 2^-22 at most for three roundings, and blocks that are zero.
         rounding = largest / MOST * (0.5 + 4 * MOST * ROUNDOFF) + SMALLEST
@@ -196,19 +186,29 @@ class BlockLinear:
         size = np.abs(values) @ sizes.T + off
         steps = (blocks + 4) * ROUNDOFF / (1 - (blocks + 4) * ROUNDOFF)
         bias = 0.0 if self.weights.bias is None else np.abs(self.weights.bias.astype(np.float64)) * ROUNDOFF
-        total: NDArray[np.float64] = off + size * steps + bias * 2
+        total: NDArray[np.float64] = off + size * steps + bias * 2 + blocks * SMALL
         return total.reshape(*given.shape[:-1], rows)
 
 
-def _are_halves(scales: NDArray[np.floating]) -> bool:
-    """Whether floats of 16 bits have all these scales."""
-    with np.errstate(over="ignore"):
-        return bool(np.array_equal(scales.astype(np.float16).astype(scales.dtype), scales))
+def _called(machine: Machine, symbol: str, layer: PackedLayer) -> Callable[..., None]:
+    """The C function of a layer, on activations, their stride, how many they are, the panel, scratch, and the
+    result with the first of the layer's rows in it."""
+    native = machine.native if isinstance(machine, Running) else None
+    if native is None:
 
+        def called(
+            values: Any, stride: int, count: int, panel: int, scratch: Any, out: Any, first: int
+        ) -> None:
+            given = (*layer.arguments, values, stride, count, panel, scratch, out.reshape(-1)[first:])
+            machine.call(f"{symbol}_layer", *given)
 
-def _by_registers(values: NDArray[Any], height: int) -> NDArray[Any]:
-    """[M, blocks] as kernels read it: [registers, blocks, rows of a register], flat."""
-    rows, blocks = values.shape
-    whole = np.zeros((-(-rows // height) * height, blocks), values.dtype)
-    whole[:rows] = values
-    return aligned(whole.reshape(-1, height, blocks).transpose(0, 2, 1)).reshape(-1)
+        return called
+    addresses = np.array([array.ctypes.data for array in layer.arguments], np.uintp)
+    run = native.given(f"{symbol}_call", addresses)
+
+    def direct(values: Any, stride: int, count: int, panel: int, scratch: Any, out: Any, first: int) -> None:
+        assert layer  # whose arrays these addresses are of
+        start, room, to = (array.__array_interface__["data"][0] for array in (values, scratch, out))
+        run(start, stride, count, panel, room, to + 4 * first)
+
+    return direct

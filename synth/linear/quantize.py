@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from synth.errors import UserError
-from synth.linear.weights import check_block
+from synth.forms.blocks import check_block
 
 #: The bits that have a code for zero and codes on both sides of it.
 NEAREST_BITS = (2, 3, 4, 8)

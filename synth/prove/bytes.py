@@ -9,7 +9,7 @@ bytes; the rest is what all kernels with sums in levels have (``synth.prove.leve
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 import numpy as np
@@ -63,7 +63,8 @@ def byte_obligations(
         return [(byte, byte if depthwise else byte % CHUNK) for byte in every]
 
     says_step = "step: lane {lane} takes the products of its bytes"
-    found = added_products(spec, code, first, [step.total], places, program.taken_off, says_step)
+    factors, limits = factors_of(spec, program.taken_off), product_limits(spec, program.taken_off)
+    found = added_products(factors, limits, code, first, [step.total], places, says_step)
     says = [f"sums of {wide} bits" for wide in tile.widths[1:]]
     levels, proof = folded(isa, target, tile, first, says, share)
     last = replace(levels[-1], sums=(replace(levels[-1].sums[0], name=tile.reads[-1][0]),))
@@ -106,35 +107,55 @@ def _check_step(program: ByteProgram) -> None:
             raise MalformedProgram(f"{level.total}: the sums of level {number} are read, or loaded")
 
 
-def _at_most(number: FNode, most: int) -> FNode:
-    """An unsigned number is at most so large."""
+def _between(number: FNode, least: int, most: int) -> FNode:
+    """An unsigned number, which is not below zero, is at most so large."""
     return BVULE(number, BV(most, number.bv_width()))
 
 
-def _size_at_most(number: FNode, most: int) -> FNode:
-    """A signed number is at most so far from zero."""
+def _signed_between(number: FNode, least: int, most: int) -> FNode:
+    """A signed number is within these."""
     width = number.bv_width()
-    return And(BVSLE(SBV(-most, width), number), BVSLE(number, SBV(most, width)))
+    return And(BVSLE(SBV(least, width), number), BVSLE(number, SBV(most, width)))
+
+
+@dataclass(frozen=True)
+class Factor:
+    """One of the two that a product has: bytes of a ``buffer`` or register, with codes of so many ``bits``,
+    or signed ones, where ``centre`` was taken off codes of eight."""
+
+    buffer: str
+    bits: int
+    centre: int = 0
+
+
+def factors_of(spec: KernelSpec, centre: int) -> tuple[Factor, Factor]:
+    """Weights, of whose codes ``centre`` was taken off, and activations."""
+    return Factor("weights", spec.weights.bits, centre), Factor("activations", spec.activations.bits)
+
+
+def product_limits(spec: KernelSpec, centre: int) -> tuple[int, int]:
+    """The least and the largest product of such factors."""
+    largest = largest_product(spec, centre)
+    return -largest, largest
 
 
 def added_products(
-    spec: KernelSpec,
+    factors: tuple[Factor, Factor],
+    limits: tuple[int, int],
     code: Code,
     level: Level,
     totals: Sequence[str],
     places: Callable[[int, int], Sequence[tuple[int, int]]],
-    centre: int,
     says: str,
 ) -> list[Obligation]:
     """A step's ``code`` adds to every lane of the level's sums, which gives the registers ``totals``, the
-    products of codes, within the lane's bound: of those at ``places`` of weights and of activations, of a
-    lane of a sum. Where something is taken off the weights' codes (``centre``) bytes of weights are signed,
-    and so are products and sums."""
+    products of codes, which are within ``limits``, within the lane's bound: of those at ``places`` of the
+    factors, of a lane of a sum. Where a factor has a sign, so have products and sums."""
     width, signed = level.width, level.signed
     found: dict[FNode, Obligation] = {}
-    bits_of_product = width if signed else spec.activations.bits + spec.weights.bits
-    largest = largest_product(spec, centre)
-    extended, at_most = (BVSExt, _size_at_most) if signed else (BVZExt, _at_most)
+    # A number with a sign is only ever cut short in a lane, never made wider.
+    bits_of_product = max(width, min(2 * width, WIDE)) if signed else sum(factor.bits for factor in factors)
+    extended, between = (BVSExt, _signed_between) if signed else (BVZExt, _between)
     seen: set[tuple[FNode, int]] = set()
     every = (
         (number, sum_, lane) for number, sum_ in enumerate(level.sums) for lane in range(len(sum_.lanes))
@@ -148,14 +169,13 @@ def added_products(
         stands_for: dict[FNode, Values] = {}
         for byte, of_pair in enumerate(places(number, lane)):
             codes = []
-            bits_of = spec.weights.bits, spec.activations.bits
-            for buffer, at, bits in zip(("weights", "activations"), of_pair, bits_of, strict=True):
-                code_of = Symbol(f"{buffer[0]}{byte}_{bits}", BVType(bits))
-                named[buffer, at] = BVZExt(code_of, 8 - bits)
+            for factor, at in zip(factors, of_pair, strict=True):
+                code_of = Symbol(f"{factor.buffer[0]}{byte}_{factor.bits}", BVType(factor.bits))
+                named[factor.buffer, at] = BVZExt(code_of, 8 - factor.bits)
                 codes.append(code_of)
-                if signed and buffer == "weights":
-                    numbers = np.arange(1 << bits).astype(object)
-                    stands_for[code_of] = np.where(numbers < CENTRE, numbers, numbers - (1 << bits))
+                if factor.centre:
+                    numbers = np.arange(1 << factor.bits).astype(object)
+                    stands_for[code_of] = np.where(numbers < CENTRE, numbers, numbers - (1 << factor.bits))
             made = Symbol(f"p{byte}_{bits_of_product}", BVType(bits_of_product))
             pairs[frozenset(codes)] = made
             total = BVAdd(total, extended(made, 2 * width - bits_of_product))
@@ -167,10 +187,10 @@ def added_products(
         seen.add((lane_of, sum_.bound))
         value = without_products(lane_of, pairs, stands_for)
         most = (1 << width - signed) - 1 if level.interval is None else sum_.bound * level.interval
-        within = [at_most(one, largest) for one in pairs.values()]
+        within = [between(one, *limits) for one in pairs.values()]
         formula = Implies(
-            And(at_most(before, most - sum_.bound), *within),
-            And(Equals(value, in_order(*own)), at_most(total, most)),
+            And(between(before, sum_.bound - most, most - sum_.bound), *within),
+            And(Equals(value, in_order(*own)), between(total, -most, most)),
         )
         found.setdefault(formula, Obligation(says.format(lane=lane), formula, QF_BV))
     return list(found.values())

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 from pysmt.fnode import FNode
-from pysmt.operators import BV_AND, BV_CONCAT, BV_EXTRACT, BV_LSHL, BV_LSHR, BV_SEXT, BV_ZEXT
+from pysmt.operators import BV_AND, BV_ASHR, BV_CONCAT, BV_EXTRACT, BV_LSHL, BV_LSHR, BV_SEXT, BV_ZEXT
 from pysmt.shortcuts import BV, BVAdd, BVConcat, BVExtract, BVMul, BVZExt
 from pysmt.walkers import IdentityDagWalker
 
@@ -59,7 +59,9 @@ class _Products(IdentityDagWalker):
     def walk_bv_mul(self, formula: FNode, args: list[FNode], **kwargs: Any) -> FNode:
         read = [_read(arg) for arg in args]
         product = self._pairs.get(frozenset().union(*read))
-        if product is not None and all(len(names) == 1 for names in read):
+        # What stands for signed numbers would need its sign to fill a wider lane.
+        wide = self._stands_for and product is not None and product.bv_width() < formula.bv_width()
+        if product is not None and not wide and all(len(names) == 1 for names in read):
             first, second = (_values(arg, *names) for arg, names in zip(args, read, strict=True))
             width = formula.bv_width()
             one, other = (self._number(*names) for names in read)
@@ -105,7 +107,7 @@ def _values(term: FNode, code: FNode) -> Values:
 
 
 #: The operators that move and mask bits.
-_MOVES = (BV_EXTRACT, BV_ZEXT, BV_SEXT, BV_CONCAT, BV_AND, BV_LSHR, BV_LSHL)
+_MOVES = (BV_EXTRACT, BV_ZEXT, BV_SEXT, BV_CONCAT, BV_AND, BV_LSHR, BV_LSHL, BV_ASHR)
 #: A bit of a term: a bit of a symbol, or a constant.
 _Bit = tuple[FNode, int] | bool
 
@@ -143,8 +145,10 @@ def _bits(term: FNode) -> tuple[_Bit, ...] | None:
         return (*other, *inner)
     if term.is_bv_and():
         return _masked(inner, other) or _masked(other, inner)
-    if (term.is_bv_lshr() or term.is_bv_lshl()) and parts[1].is_bv_constant():
+    if term.node_type() in (BV_LSHR, BV_LSHL, BV_ASHR) and parts[1].is_bv_constant():
         by = min(parts[1].constant_value(), width)
+        if term.is_bv_ashr():
+            return (*inner, *(inner[-1],) * width)[by : by + width]
         return (*inner, *zeros)[by : by + width] if term.is_bv_lshr() else (*zeros[:by], *inner)[:width]
     return None
 

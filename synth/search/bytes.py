@@ -237,8 +237,8 @@ def products(
     """Chains that add to each lane of ``width`` bits the products of the bytes within it, codes up to the
     ``largest`` of an activation and of a weight: the cheapest, where there is one. ``cut``: of even and odd
     bytes, else of whole registers. ``centre``: what was taken off the weights' codes, which are signed bytes
-    then; sums are taken modulo 2^``width``, or are ``signed`` as well. ``beside``: what was taken off those of
-    activations."""
+    then; sums are taken modulo 2^``width``, or are ``signed`` as well. ``beside``: what was taken off those
+    of activations."""
     size, (activation, weight) = isa.vector_bits // 8, largest
     rng = np.random.default_rng(12)
     weights = rng.integers(0, weight + 1, (_STATES, size))

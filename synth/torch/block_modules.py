@@ -7,9 +7,9 @@ from typing import Any
 import torch
 
 from synth.errors import UserError
+from synth.forms.blocks import from_codes, unpacked
 from synth.linear import BlockWeights
 from synth.linear.quantize import nearest_codes
-from synth.linear.weights import from_codes, unpacked
 from synth.torch.operators import block_linear
 
 

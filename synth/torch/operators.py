@@ -19,10 +19,10 @@ from numpy.typing import NDArray
 from torch.multiprocessing.reductions import StorageWeakRef
 
 from sketches.encoding import EncodingError, Operand, parse_pair
+from synth.forms.blocks import natural_order
 from synth.library.demand import load_here
 from synth.library.prepared import Prepared
 from synth.linear import BlockLinear, BlockWeights
-from synth.linear.weights import natural_order
 
 Made = TypeVar("Made")
 _BITS = "SymInt a, SymInt w, str encoding"

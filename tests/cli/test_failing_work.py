@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
 import signal
 import subprocess
 import sys
+import threading
 import time
 from functools import partial
 from pathlib import Path
@@ -18,6 +20,7 @@ from pysmt.exceptions import SolverReturnedUnknownResultError
 
 from synth.cli import jobs
 from synth.cli.jobs import Request, Task, batches
+from synth.cli.pool import Inbox, Sender
 from synth.cli.tables import ranges
 from synth.emit.features import host_target
 from synth.library import derive, machines
@@ -264,3 +267,25 @@ def _alive(group: int) -> bool:
     except ProcessLookupError:
         return False
     return True
+
+
+def test_an_inbox_closes_while_workers_still_call() -> None:
+    """A worker's call that comes with the end may be the last one that is answered."""
+
+    def rounds() -> None:
+        for _ in range(60):
+            with Inbox(lambda task, what: None) as inbox:
+                callers = [threading.Thread(target=call, args=(inbox.sender,)) for _ in range(2)]
+                for caller in callers:
+                    caller.start()
+            for caller in callers:
+                caller.join(5)
+
+    def call(sender: Sender) -> None:
+        with contextlib.suppress(Exception):
+            sender("task", "phase")
+
+    working = threading.Thread(target=rounds, daemon=True)
+    working.start()
+    working.join(60)
+    assert not working.is_alive(), "the inbox waits for an answer that nobody gives"

@@ -16,12 +16,12 @@ from synth.cli.jobs import FURTHER_ENCODINGS, WIDE, multiplies_better
 from synth.forms.registry import FORMS
 from synth.library.certificate import reproducible
 from synth.library.kernels import library_folder, load
-from synth.library.packers import BITPACK, REPACK, is_packer, load_packer
+from synth.library.packers import BITPACK, LINEAR, REPACK, is_packer, load_packer
 from synth.library.packers.build import build_packer, write_packer
-from synth.library.packers.kind import EVERY_BITS
+from synth.library.packers.kind import EVERY_BITS, Kind
 from synth.library.store import write
 from synth.search.repack import repack_program
-from tests.conftest import FURTHER, PACKING, TARGETS, synthesized
+from tests.conftest import FURTHER, LINEAR_PLACES, PACKING, TARGETS, synthesized
 
 #: Bits whose repacking kernels take long to prove: the search alone is repeated, tests/library/test_check.py
 #: proves them.
@@ -59,14 +59,17 @@ def compare(isa: str, target: str, a: int, w: int, encoding: str) -> None:
     assert reproducible(kernel.certificate) == reproducible(committed.certificate), kernel.certificate.name
 
 
-@pytest.mark.parametrize(("isa", "target"), PACKING)
-def test_regenerated_packing_kernels_are_the_committed_ones(isa: str, target: str) -> None:
-    for bits in EVERY_BITS:
-        kernel = build_packer(BITPACK, isa, target, bits, execute=bool(os.environ.get("SYNTH_UPDATE")))
+@pytest.mark.parametrize(
+    ("kind", "isa", "target"),
+    [*((BITPACK, *place) for place in PACKING), *((LINEAR, *place) for place in LINEAR_PLACES)],
+)
+def test_regenerated_kernels_of_a_kind_are_the_committed_ones(kind: Kind, isa: str, target: str) -> None:
+    for bits in kind.bits:
+        kernel = build_packer(kind, isa, target, bits, execute=bool(os.environ.get("SYNTH_UPDATE")))
         if os.environ.get("SYNTH_UPDATE"):
             write_packer(kernel, library_folder())
             continue
-        committed = load_packer(BITPACK, isa, bits, target)
+        committed = load_packer(kind, isa, bits, target)
         assert kernel.source == committed.source, kernel.certificate.name
         assert reproducible(kernel.certificate) == reproducible(committed.certificate)
 
@@ -111,6 +114,8 @@ def test_the_library_has_nothing_else() -> None:
     certificates = 9 * (len(ENCODINGS) * len(TARGETS) + len(FURTHER_ENCODINGS) * len(FURTHER))
     certificates += len(WIDE) * len(WIDE_TARGETS)
     packers = [path for path in files if is_packer(path)]
-    assert len(packers) == 2 * len(EVERY_BITS) * (len(PACKING) + len(TARGETS))
+    assert len(packers) == 2 * (
+        len(EVERY_BITS) * (len(PACKING) + len(TARGETS)) + len(LINEAR.bits) * len(LINEAR_PLACES)
+    )
     assert len(files) - len(packers) == certificates + pieces
     assert len(files) <= 600 and sum(path.stat().st_size for path in files) <= 15_000_000

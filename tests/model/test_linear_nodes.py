@@ -18,8 +18,8 @@ from onnx import TensorProto, helper, numpy_helper
 from synth.cli.compile_run import Options, run
 from synth.emit.features import CAP, host_target
 from synth.errors import UserError
+from synth.forms.blocks import from_codes
 from synth.linear import BlockLinear
-from synth.linear.weights import from_codes
 from synth.model import custom_nodes
 from synth.model.custom_nodes import CustomNodes, export_custom_nodes
 from synth.model.linear_nodes import find_linear

@@ -1,4 +1,5 @@
-"""The example of a language model: what it says is proved holds in every layer, and what it checks can fail."""
+"""The example of a language model: what it says is proved holds in every layer, and what it checks can
+fail."""
 
 from __future__ import annotations
 

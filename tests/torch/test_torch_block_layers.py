@@ -14,9 +14,9 @@ from torch import nn
 
 import synth.torch as low_bit
 from synth.errors import UserError
+from synth.forms.blocks import from_codes
 from synth.linear import BlockLinear
 from synth.linear.quantize import nearest_codes
-from synth.linear.weights import from_codes
 from synth.torch import operators
 from tests.torch.test_torch_layers import compiled_cheaply
 

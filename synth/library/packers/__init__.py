@@ -1,4 +1,5 @@
-"""Packing kernels: activations to the words that kernels read. What a kind of them is, and their library.
+"""Kernels of other kinds than products of low-bit codes: what packs activations, and linear layers in blocks.
+What a kind is, and their library.
 
 >>> packer = load_packer(BITPACK, "neon", bits=2)
 >>> packer.run(codes)   # uint8 [positions] -> uint32 [positions / 32, 2]
@@ -14,4 +15,5 @@ from synth.library.packers.library import is_packer as is_packer
 from synth.library.packers.library import load_packer as load_packer
 from synth.library.packers.library import packer_paths as packer_paths
 from synth.library.packers.library import read_packer as read_packer
+from synth.library.packers.linear import LINEAR as LINEAR
 from synth.library.packers.repack import REPACK as REPACK

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,7 +12,7 @@ from isa_specs.instruction import Isa
 from sketches.bitpack import BitpackProgram, BitpackSpec, block_sizes, packing_target
 from sketches.bitplanes import CHUNK
 from synth.emit.bitpack import COUNTED, NAME, PROTOTYPE, emit_bitpack
-from synth.emit.packing import packer_symbol
+from synth.emit.packing import packer_stem, packer_symbol
 from synth.errors import UserError
 from synth.library.packers.kind import Case, Kind, Packer, PackerCertificate
 
@@ -61,6 +62,7 @@ BITPACK = Kind(
     prototype=PROTOTYPE,
     run=_run,
     cases=_cases,
+    stem=partial(packer_stem, NAME),
 )
 
 

@@ -1,4 +1,4 @@
-"""One packing kernel from specification to files: search, proof, C, execution."""
+"""One kernel of a kind from specification to files: search, proof, C, execution."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import isa_specs
-from synth.emit.packing import packer_stem
 from synth.files import write_together
 from synth.library.build import current, length_verdicts
 from synth.library.certificate import FORMAT, UNEXECUTED, SketchReport, versions
@@ -19,6 +18,7 @@ from synth.library.packers.library import certificate_json, packer_paths, read_p
 from synth.library.packers.prove import derive_packer
 from synth.prove.obligation import SolverFactory, z3_solver
 from synth.search.bitpack import bitpack_program
+from synth.search.blocks import linear_program
 from synth.search.lane import Progress, no_progress
 from synth.search.repack import repack_program
 from synth.search.verdict import SynthesisFailed
@@ -27,6 +27,7 @@ from synth.search.verdict import SynthesisFailed
 SEARCHES: dict[str, Callable[[Any, str, str], tuple[Any, tuple[Any, ...]]]] = {
     "bitpack": bitpack_program,
     "repack": repack_program,
+    "linear": linear_program,
 }
 
 
@@ -50,13 +51,13 @@ def build_packer(
         there = known.certificate
         if kind.emit(isa, target, there.programs, there.proof.obligations) == known.source:
             return known
-    name = f"{isa_name}/{packer_stem(kind.name, isa, target, bits)}"
+    name = f"{isa_name}/{kind.stem(isa, target, bits)}"
     start = time.monotonic()
     if known is None:
         specs = tuple(kind.specs(isa, target, bits))
         found = []
         for number, spec in enumerate(specs, 1):
-            progress(f"packing: search, block {number} of {len(specs)}")
+            progress(f"{_doing(kind)}: search, block {number} of {len(specs)}")
             found.append(SEARCHES[kind.name](spec, isa_name, target))
         programs = tuple(program for program, _ in found)
         searches = tuple(
@@ -67,7 +68,7 @@ def build_packer(
     else:
         programs, searches = known.certificate.programs, known.certificate.searches
     seconds = {"search": time.monotonic() - start}
-    progress("packing: proof")
+    progress(f"{_doing(kind)}: proof")
     start = time.monotonic()
     try:
         facts, text = derive_packer(kind, isa, target, programs, make_solver, dump)
@@ -91,12 +92,16 @@ def build_packer(
     packer = Packer(kind, text, certificate)
     executed = certificate.executed
     if execute:
-        progress("packing: execution")
+        progress(f"{_doing(kind)}: execution")
         start = time.monotonic()
         executed = packer_test(packer)
         seconds["run"] = time.monotonic() - start
     rounded = {phase: round(value, 4) for phase, value in seconds.items()}
     return replace(packer, certificate=replace(certificate, executed=executed, seconds=rounded))
+
+
+def _doing(kind: Kind) -> str:
+    return kind.title.removesuffix(" kernel")
 
 
 def write_packer(packer: Packer, folder: Path) -> tuple[Path, ...]:

@@ -1,4 +1,4 @@
-"""Check packing kernels without the search code: integrity, proof, C text, execution."""
+"""Check kernels of all kinds without the search code: integrity, proof, C text, execution."""
 
 from __future__ import annotations
 

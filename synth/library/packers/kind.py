@@ -1,5 +1,5 @@
-"""A packing kernel of any kind: what kinds differ in, its certificate, how it is run, and how it is tried
-against numpy."""
+"""A kernel that is no product of low-bit codes, of any kind: what packs operands, and layers of their own.
+What kinds differ in, its certificate, how it is run, and how it is tried against numpy."""
 
 from __future__ import annotations
 
@@ -13,14 +13,16 @@ from numpy.typing import NDArray
 import isa_specs
 from isa_specs.instruction import Isa
 from sketches.bitpack import BitpackProgram
+from sketches.blocks import BlockProgram
 from sketches.limits import MAX_PLANES
+from sketches.wellformed_forms import check_packing
 from synth.emit.machine import Machine, load_machine
-from synth.emit.packing import packer_symbol
+from synth.emit.packing import block_counts
 from synth.errors import VerificationError
 from synth.library.certificate import ProofReport, SketchReport
 from synth.library.machines import only_portable, portable_host, portable_machine
 
-Program = TypeVar("Program", bound=BitpackProgram)
+Program = TypeVar("Program", bound=BitpackProgram | BlockProgram)
 Programs = tuple[Any, ...]
 #: The bits that every target has a packing kernel of every kind for.
 EVERY_BITS = tuple(range(1, MAX_PLANES + 1))
@@ -54,12 +56,21 @@ class PackerCertificate(Generic[Program]):
 
 @dataclass(frozen=True)
 class Case:
-    """Arguments of ``Packer.run`` that a new kernel must get right. ``words``: the specification's, uint32
-    [chunks, bits]."""
+    """Arguments of ``Packer.run`` that a new kernel must get right. ``result``: the specification's: of
+    packing kernels words, uint32 [chunks, bits]."""
 
     what: str
     arguments: tuple[Any, ...]
-    words: NDArray[np.uint32]
+    result: NDArray[Any]
+
+
+def _differing_word(place: tuple[int, ...], got: Any, wanted: Any) -> str:
+    """How a result differs from the specification's, in words."""
+    return f"plane {place[1]} of chunk {place[0]} is {got:#010x}, numpy says {wanted:#010x}"
+
+
+def _nothing(isa: Isa, target: str) -> tuple[str, ...]:
+    return ()
 
 
 @dataclass(frozen=True)
@@ -70,7 +81,13 @@ class Kind:
     "{} positions". ``certificate``: its type. ``target`` whose kernels run on a target of an ISA. ``specs``
     of its blocks for an ISA, target and bits. ``emit``: the C text of their programs with the number of
     obligations. ``symbols``: the C name of each loop by block. ``prototype`` of a loop. ``run`` of a kernel
-    on arguments of the kind. ``cases`` for a certificate.
+    on arguments of the kind. ``cases`` for a certificate. ``title``: what messages call one. ``bits``: those
+    that there are kernels of; ``stem``: the file name without its ending, for an ISA, target and bits.
+    ``counts``: instructions of programs, by what they are of; ``check``: raises MalformedProgram where a
+    program is none. ``planned``: whether searches are plans of blocks; ``along``: whether kernels of
+    activations of so many bits need it. ``needs``: features beyond those of an ISA's target. ``differs``: how
+    a result differs at a place (place, got, wanted), in words.
+
     Search and proof, which a kernel is run without, are in ``synth.library.packers.build`` and
     ``synth.library.packers.prove``.
     """
@@ -84,8 +101,17 @@ class Kind:
     emit: Callable[[Isa, str, Programs, int], str]
     symbols: Callable[[Isa, str, int], dict[int, str]]
     prototype: str
-    run: Callable[..., NDArray[np.uint32]]
+    run: Callable[..., NDArray[Any]]
     cases: Callable[[PackerCertificate[Any]], Iterable[Case]]
+    stem: Callable[[Isa, str, int], str]
+    title: str = "packing kernel"
+    bits: tuple[int, ...] = EVERY_BITS
+    counts: Callable[[Isa, str, Programs], dict[str, int]] = block_counts
+    check: Callable[[Isa, str, Any], None] = check_packing
+    planned: bool = True
+    along: bool = True
+    needs: Callable[[Isa, str], tuple[str, ...]] = _nothing
+    differs: Callable[[tuple[int, ...], Any, Any], str] = _differing_word
 
 
 @dataclass(repr=False)
@@ -99,7 +125,7 @@ class Packer:
     _machine: Machine | None = field(default=None, repr=False)
 
     def __repr__(self) -> str:
-        return f"<packing kernel {self.certificate.name}>"
+        return f"<{self.kind.title} {self.certificate.name}>"
 
     @property
     def isa(self) -> Isa:
@@ -108,7 +134,8 @@ class Packer:
     @property
     def symbol(self) -> str:
         """What its C names begin with."""
-        return packer_symbol(self.kind.name, self.isa, self.certificate.target, self.certificate.bits)
+        found = self.certificate
+        return f"synth_{self.isa.name}_{self.kind.stem(self.isa, found.target, found.bits)}"
 
     @property
     def symbols(self) -> dict[int, str]:
@@ -123,11 +150,17 @@ class Packer:
     @property
     def machine(self) -> str:
         """What runs it: "native x86_64", "unicorn aarch64", "portable C on x86_64"."""
-        return self._executor().describe()
+        return self.executor().describe()
 
-    def run(self, *arguments: Any, **named: Any) -> NDArray[np.uint32]:
-        """Its words, uint32 [chunks, bits], by the arguments of its kind. Raises UserError for others, and
-        where it cannot run here."""
+    @property
+    def features(self) -> tuple[str, ...]:
+        """What its C is compiled with."""
+        target = self.certificate.target
+        return (*self.isa.target(target).feature_names, *self.kind.needs(self.isa, target))
+
+    def run(self, *arguments: Any, **named: Any) -> NDArray[Any]:
+        """Its result, of packing kernels words, uint32 [chunks, bits], by the arguments of its kind. Raises
+        UserError for others, and where it cannot run here."""
         return self.kind.run(self, *arguments, **named)
 
     def call(
@@ -138,7 +171,7 @@ class Packer:
         # One word more, which has to stay as it is.
         words = np.full(chunks * bits + 1, _BEHIND, dtype=np.uint32)
         arguments = [np.ascontiguousarray(one) for one in before]
-        self.last_instructions = self._executor().call(symbol, *arguments, chunks, *between, words)
+        self.last_instructions = self.executor().call(symbol, *arguments, chunks, *between, words)
         if words[-1] != _BEHIND:
             raise VerificationError(f"{self.certificate.name}: writes beyond its words")
         return words[:-1].reshape(chunks, bits)
@@ -151,7 +184,8 @@ class Packer:
         """The same kernel, which other processes can be given: what runs it stays in this one."""
         return replace(self, _machine=None)
 
-    def _executor(self) -> Machine:
+    def executor(self) -> Machine:
+        """What runs it."""
         if self._machine is None:
             self._machine = machine_for([self])
         return self._machine
@@ -163,9 +197,10 @@ def machine_for(packers: Sequence[Packer], portable: bool = False) -> Machine:
     target = packers[0].isa.target(packers[0].certificate.target)
     sources = {f"{packer.symbol}.c": packer.source for packer in packers}
     declared = "".join(packer.prototype for packer in packers)
-    if portable or only_portable(target):
+    features = packers[0].features
+    if portable or only_portable(target, features):
         return portable_machine(sources, declared, portable_host(), "-O0" if portable else "-O2")
-    return load_machine(sources, declared, target.architecture, target.feature_names)
+    return load_machine(sources, declared, target.architecture, features)
 
 
 def packer_test(packer: Packer, portable: Packer | None = None) -> str:
@@ -176,11 +211,10 @@ def packer_test(packer: Packer, portable: Packer | None = None) -> str:
         count += 1
         for form in forms:
             got = form.run(*case.arguments)
-            if not np.array_equal(got, case.words):
-                chunk, plane = np.argwhere(got != case.words)[0]
+            if not np.array_equal(got, case.result, equal_nan=case.result.dtype.kind == "f"):
+                place = tuple(np.argwhere(got != case.result)[0])
                 raise VerificationError(
                     f"{packer.certificate.name} ({form.machine}): {case.what}: "
-                    f"plane {plane} of chunk {chunk} is {got[chunk, plane]:#010x}, "
-                    f"numpy says {case.words[chunk, plane]:#010x}"
+                    f"{packer.kind.differs(place, got[place], case.result[place])}"
                 )
     return f"{count} runs equal numpy on {' and on '.join(dict.fromkeys(form.machine for form in forms))}"

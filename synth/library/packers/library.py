@@ -11,18 +11,18 @@ from pydantic import TypeAdapter
 
 from isa_specs.instruction import Isa
 from synth.emit import packer_kind
-from synth.emit.packing import packer_stem
 from synth.library.address import MissingKernel, place
 from synth.library.certificate_json import read
 from synth.library.fields import written
 from synth.library.packers.bitpack import BITPACK
-from synth.library.packers.kind import EVERY_BITS, Kind, Packer, PackerCertificate
+from synth.library.packers.kind import Kind, Packer, PackerCertificate
+from synth.library.packers.linear import LINEAR
 from synth.library.packers.repack import REPACK
 from synth.library.places import library_folder
 from synth.library.validity import check_packer_certificate, check_place, check_source, read_exactly
 
 #: The kinds that there are, by name.
-KINDS: dict[str, Kind] = {kind.name: kind for kind in (BITPACK, REPACK)}
+KINDS: dict[str, Kind] = {kind.name: kind for kind in (BITPACK, REPACK, LINEAR)}
 
 
 def kind_of(path: Path) -> Kind | None:
@@ -38,7 +38,7 @@ def is_packer(path: Path) -> bool:
 
 def packer_paths(kind: Kind, folder: Path, isa: Isa, target: str, bits: int) -> tuple[Path, Path]:
     """(C file, certificate) in a library folder."""
-    stem = folder / isa.name / packer_stem(kind.name, isa, target, bits)
+    stem = folder / isa.name / kind.stem(isa, target, bits)
     return stem.with_suffix(".c"), stem.with_suffix(".json")
 
 
@@ -69,7 +69,7 @@ def _fields(kind: Kind, certificate: PackerCertificate[Any]) -> dict[str, Any]:
 def check_certificate(kind: Kind, found: PackerCertificate[Any], where: Path) -> None:
     """Raise VerificationError, naming ``where``, unless the certificate is valid
     (``synth.library.validity``)."""
-    check_packer_certificate(found, where, kind.name, EVERY_BITS, kind.specs)
+    check_packer_certificate(found, where, kind)
 
 
 def read_packer(path: Path) -> Packer:
@@ -97,8 +97,12 @@ def load_packer(
     root = Path(folder) if folder is not None else library_folder()
     files = packer_paths(kind, root, chosen, where, bits)
     if not all(path.exists() for path in files):
+        command = (
+            f"--isa {isa} --target {where} --a {bits} --w 1"
+            if kind.along
+            else f"linear --w {bits} --isa {isa}"
+        )
         raise MissingKernel(
-            f"{files[0].name} is not in {root}; "
-            f"write it with: synth-kernel --isa {isa} --target {where} --a {bits} --w 1 --out {root}"
+            f"{files[0].name} is not in {root}; write it with: synth-kernel {command} --out {root}"
         )
     return read_packer(files[0])

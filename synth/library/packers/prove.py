@@ -1,4 +1,4 @@
-"""What follows from packing programs of any kind: their proof and their C text."""
+"""What follows from the programs of any kind: their proof and their C text."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from isa_specs.instruction import Isa
-from synth.emit.packing import block_counts
 from synth.library.certificate import ProofReport, sha256, solver_name
 from synth.library.derive import require_proved
 from synth.library.packers.kind import Kind, Programs
 from synth.prove.bitpack import bitpack_obligations
+from synth.prove.blocks import linear_obligations
 from synth.prove.kernel import Proof, prove_all
 from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver
 from synth.prove.repack import repack_obligations
@@ -20,6 +20,7 @@ from synth.prove.repack import repack_obligations
 OBLIGATIONS: dict[str, Callable[[Isa, str, Programs], list[Obligation]]] = {
     "bitpack": bitpack_obligations,
     "repack": repack_obligations,
+    "linear": linear_obligations,
 }
 
 
@@ -37,8 +38,8 @@ def derive_packer(
     """What a certificate says of programs beside them and their searches, and the C text. Raises
     NotProved."""
     proof = prove_packer(kind, isa, target, programs, make_solver, dump)
-    require_proved(proof, "the packing kernel does not prove")
+    require_proved(proof, f"the {kind.title} does not prove")
     text = kind.emit(isa, target, programs, proof.obligations)
     proved = ProofReport(proof.verdict, proof.obligations, solver_name())
-    counts = block_counts(isa, target, programs)
+    counts = kind.counts(isa, target, programs)
     return {"instructions": counts, "proof": proved, "source_digest": sha256(text)}, text

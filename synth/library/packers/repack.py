@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,6 +12,7 @@ from numpy.typing import NDArray
 from isa_specs.instruction import Isa
 from sketches.bitplanes import CHUNK
 from sketches.repack import RepackProgram, RepackSpec, flips
+from synth.emit.packing import packer_stem
 from synth.emit.repack import COUNTED, NAME, PROTOTYPE, emit_repack, repack_symbols
 from synth.errors import UserError
 from synth.library.packers.kind import Case, Kind, Packer, PackerCertificate
@@ -65,4 +67,5 @@ REPACK = Kind(
     prototype=PROTOTYPE,
     run=_run,
     cases=_cases,
+    stem=partial(packer_stem, NAME),
 )

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from sketches import block_values
 from sketches.blocks import BLOCK_BITS, LARGEST_BLOCK, SMALLEST_BLOCK, BlockSpec
 from sketches.bytes import CHUNK
 from synth.errors import UserError
@@ -45,6 +46,8 @@ class BlockWeights:
                 f"codes: {self.codes.dtype} {list(self.codes.shape)}; blocks of {self.block} weights of "
                 f"{self.bits} bits with K={self.k} are uint8 [rows, {blocks}, {bytes_of}]"
             )
+        if not 0 <= self.zero < 1 << 8:
+            raise UserError(f"zero={self.zero}: a zero point is 0 to 255")
         for name, values, shape in (
             ("scales", self.scales, (rows, blocks)),
             ("zeros", self.zeros, (rows, blocks)),
@@ -76,7 +79,8 @@ def check_block(block: int) -> None:
     """Raise UserError for a block size that there are no kernels for."""
     if not SMALLEST_BLOCK <= block <= LARGEST_BLOCK or block % CHUNK:
         raise UserError(
-            f"blocks of {block} positions: they have {SMALLEST_BLOCK} to {LARGEST_BLOCK}, a multiple of {CHUNK}"
+            f"blocks of {block} positions: they have {SMALLEST_BLOCK} to {LARGEST_BLOCK}, a multiple of "
+            f"{CHUNK}"
         )
 
 
@@ -137,31 +141,17 @@ def natural_order(bits: int, block: int) -> NDArray[np.uint16]:
 def packed_codes(codes: NDArray[np.uint8], bits: int) -> NDArray[np.uint8]:
     """Codes [M, blocks, block] in their order to the words of their steps: uint8 [M, blocks, bytes]."""
     spec, (rows, blocks, block) = BlockSpec(bits), codes.shape
-    steps = -(-block // spec.positions)
-    fields = np.zeros((rows, blocks, steps * spec.positions), np.uint8)
+    fields = np.zeros((rows, blocks, -(-block // spec.positions) * spec.positions), np.uint8)
     fields[:, :, :block] = codes
-    steps_of = fields.reshape(rows, blocks, steps, spec.parts, CHUNK)
-    words = np.zeros((rows, blocks, steps, spec.words, CHUNK), np.uint8)
-    for part in range(spec.parts):
-        for number, piece in enumerate(spec.pieces):
-            word, shift = spec.place(part, number)
-            bits_of = steps_of[:, :, :, part] >> piece.low & (1 << piece.width) - 1
-            words[:, :, :, word] |= (bits_of << shift).astype(np.uint8)
-    return words.reshape(rows, blocks, -1)
+    return block_values.packed(spec, fields)
 
 
 def unpacked(weights: BlockWeights) -> NDArray[np.uint8]:
     """The codes of weights by position: uint8 [M, K]."""
-    spec, (rows, blocks, _) = BlockSpec(weights.bits), weights.codes.shape
-    words = (weights.codes ^ np.uint8(weights.flip)).reshape(rows, blocks, weights.steps, spec.words, CHUNK)
-    fields = np.zeros((rows, blocks, weights.steps, spec.parts, CHUNK), np.uint8)
-    for part in range(spec.parts):
-        for number, piece in enumerate(spec.pieces):
-            word, shift = spec.place(part, number)
-            bits_of = words[:, :, :, word] >> shift & (1 << piece.width) - 1
-            fields[:, :, :, part] |= (bits_of << piece.low).astype(np.uint8)
+    rows, blocks, _ = weights.codes.shape
+    fields = block_values.unpacked(BlockSpec(weights.bits), weights.codes ^ np.uint8(weights.flip))
     codes = np.zeros((rows, blocks, weights.block + 1), np.uint8)
-    codes[:, :, weights.order] = fields.reshape(rows, blocks, -1)
+    codes[:, :, weights.order] = fields
     return codes[:, :, : weights.block].reshape(rows, -1)[:, : weights.k]
 
 

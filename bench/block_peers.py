@@ -1,0 +1,232 @@
+"""A linear layer of a language model, its weights in blocks with a scale each: ONNX Runtime's and ours.
+
+A ``Peer`` prepares a ``Layer`` in its own format, from float32 weights, for one thread. What it makes is a
+``Product``: the call, what the weights have become, and the bytes that they take. A product may have several
+copies of the weights, so that a call goes through more memory than caches hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from onnx import TensorProto, helper, numpy_helper
+
+from sketches.blocks import BLOCK_BITS
+from synth.forms.blocks import from_codes
+from synth.linear import BlockLinear
+from synth.model.onnx_session import open_session, required
+
+Array = NDArray[Any]
+#: Filters that are random; a layer repeats them, as time does not depend on values and quantizing takes long.
+TILE = 128
+#: Operator sets of models here; of ONNX Runtime's own domain.
+OPSET, OWN = 21, "com.microsoft"
+#: ONNX Runtime multiplies bytes: activations are quantized to 8 bits in blocks.
+ACCURACY = 4
+
+
+@dataclass(frozen=True)
+class Layer:
+    """Activations [rows, K] and TILE filters [TILE, K] that a layer of ``n`` filters (a multiple of TILE)
+    repeats; float32."""
+
+    n: int
+    x: Array
+    filters: Array
+
+    @classmethod
+    def random(cls, n: int, k: int, rows: int) -> Layer:
+        """Normal values, the same for the same shape."""
+        rng = np.random.default_rng(1)
+        return cls(n, *(rng.standard_normal((size, k), np.float32) for size in (rows, TILE)))
+
+    @property
+    def k(self) -> int:
+        return int(self.x.shape[1])
+
+    def whole(self, array: Array, copy: int = 0) -> Array:
+        """What is given for TILE filters, for all ``n``; each copy begins with another filter, so that no two
+        are equal."""
+        return np.roll(np.tile(array, (self.n // TILE,) + (1,) * (array.ndim - 1)), copy, 0)
+
+
+@dataclass(frozen=True)
+class Product:
+    """``run`` computes all copies; ``output`` is the first one's result float32 [rows, N]; ``filters``: what
+    the first TILE filters stand for, exactly, float64 [TILE, K]; ``bytes`` of one copy's weights with scales
+    and zero points; ``close`` gives back memory that Python does not see."""
+
+    run: Callable[[], Any]
+    output: Callable[[], Array]
+    filters: Array
+    bytes: int
+    close: Callable[[], None] = lambda: None
+
+
+@dataclass(frozen=True)
+class Peer:
+    """``prepare`` makes so many copies of a layer. ``bits`` of a weight's code, the weights of a ``block``,
+    and whether each has a zero point: by these it is compared with ours. ``ours``: it is of this project."""
+
+    name: str
+    bits: int
+    block: int
+    zeros: bool
+    prepare: Callable[[Layer, int], Product]
+    ours: bool = False
+
+
+@dataclass(frozen=True)
+class Blocks:
+    """Weights in blocks along K: codes uint8 [N, K], scales float32 [N, blocks] that float16 has too, as most
+    formats keep those, and zero points uint8 [N, blocks] (None: the middle, ``1 << (bits - 1)``). A weight is
+    (code - zero point) * scale."""
+
+    bits: int
+    codes: Array
+    scales: Array
+    zeros: Array | None
+
+    @classmethod
+    def of(cls, weights: Array, bits: int, block: int, zeros: bool) -> Blocks:
+        """Rounded to the nearest code; ``block`` divides K."""
+        parts = weights.reshape(len(weights), -1, block)
+        most, middle = (1 << bits) - 1, 1 << (bits - 1)
+        if zeros:
+            low, high = parts.min(2, keepdims=True).clip(max=0), parts.max(2, keepdims=True).clip(min=0)
+            scales = _halves((high - low) / most)
+            points = np.clip(np.rint(-low / scales), 0, most)
+        else:
+            scales = _halves(np.abs(parts).max(2, keepdims=True) / max(1, middle - 0.5))
+            points = np.full_like(scales, middle)
+        codes = np.clip(np.rint(parts / scales) + points, 0, most).astype(np.uint8).reshape(weights.shape)
+        return cls(bits, codes, scales[..., 0], points[..., 0].astype(np.uint8) if zeros else None)
+
+    def values(self) -> Array:
+        """What the codes stand for, float64 [N, K]."""
+        points = 1 << (self.bits - 1) if self.zeros is None else self.zeros[..., None].astype(np.float64)
+        parts = self.codes.reshape(*self.scales.shape, -1).astype(np.float64)
+        return ((parts - points) * self.scales[..., None].astype(np.float64)).reshape(self.codes.shape)
+
+
+def _halves(scales: Array) -> Array:
+    return scales.astype(np.float16).astype(np.float32)
+
+
+def packed(codes: Array, bits: int) -> Array:
+    """Codes of 2, 4 or 8 bits in bytes along the last axis, the first in the lowest bits, the end filled with
+    zeros."""
+    each = 8 // bits
+    filled = np.pad(codes, [(0, 0)] * (codes.ndim - 1) + [(0, -codes.shape[-1] % each)])
+    parts = filled.reshape(*filled.shape[:-1], -1, each) << np.arange(0, 8, bits, dtype=np.uint8)
+    return np.bitwise_or.reduce(parts, -1)
+
+
+def widths(bits: Sequence[int], blocks: Sequence[int]) -> list[tuple[int, int, bool]]:
+    """Bits, block, zero points: every pair without these, and the smallest block with them."""
+    return [
+        (width, block, zeros)
+        for width in bits
+        for block in blocks
+        for zeros in ((False, True) if block == min(blocks) else (False,))
+    ]
+
+
+def name_of(who: str, bits: int, block: int, zeros: bool) -> str:
+    return f"{who} W{bits}, blocks of {block}{' with zero points' if zeros else ''}"
+
+
+# ---- ours -------------------------------------------------------------------------------------------------
+
+
+def our_peers(blocks: Sequence[int]) -> list[Peer]:
+    """``BlockLinear`` of every width; one bit stands for -1 and 0 here."""
+    return [
+        Peer(name_of("ours", *width), *width, partial(_our_product, width=width), ours=True)
+        for width in widths(BLOCK_BITS, blocks)
+    ]
+
+
+def _our_product(layer: Layer, copies: int, width: tuple[int, int, bool]) -> Product:
+    bits, block, _ = width
+    made = Blocks.of(layer.filters, *width)
+    zeros = 1 << (bits - 1) if made.zeros is None else made.zeros
+    tile = from_codes(made.codes, made.scales, np.asarray(zeros), bits, block)
+    layers = [
+        BlockLinear(
+            replace(
+                tile,
+                codes=layer.whole(tile.codes, copy),
+                scales=layer.whole(tile.scales, copy),
+                zeros=None if tile.zeros is None else layer.whole(tile.zeros, copy),
+            )
+        )
+        for copy in range(copies)
+    ]
+    outs = [np.zeros((len(layer.x), layer.n), np.float32) for _ in layers]
+
+    def run() -> None:
+        for one, out in zip(layers, outs, strict=True):
+            one(layer.x, out)
+
+    return Product(run, lambda: outs[0], made.values(), layers[0].nbytes)
+
+
+# ---- ONNX Runtime -----------------------------------------------------------------------------------------
+
+
+def onnxruntime_peers(blocks: Sequence[int]) -> list[Peer]:
+    """MatMulNBits of every width that it has, and MatMul of float32."""
+    who = "ONNX Runtime"
+    found = [
+        Peer(name_of(who, *width), *width, partial(_block_product, width=width))
+        for width in widths((2, 4, 8), blocks)
+    ]
+    return [*found, Peer(f"{who} float32", 32, 1, False, _float_product)]
+
+
+def _float_product(layer: Layer, copies: int) -> Product:
+    matrices = [[np.ascontiguousarray(layer.whole(layer.filters, copy).T)] for copy in range(copies)]
+    return _session(layer, matrices, layer.filters.astype(np.float64), "MatMul")
+
+
+def _block_product(layer: Layer, copies: int, width: tuple[int, int, bool]) -> Product:
+    bits, block, _ = width
+    made = Blocks.of(layer.filters, *width)
+    parts = [packed(made.codes, bits).reshape(TILE, -1, block * bits // 8), made.scales]
+    parts += [] if made.zeros is None else [packed(made.zeros, bits)]
+    facts = {"K": layer.k, "N": layer.n, "bits": bits, "block_size": block, "accuracy_level": ACCURACY}
+    constants = [[layer.whole(part, copy) for part in parts] for copy in range(copies)]
+    return _session(layer, constants, made.values(), "MatMulNBits", OWN, **facts)
+
+
+def _session(
+    layer: Layer, constants: Sequence[Sequence[Array]], filters: Array, operator: str, domain: str = "",
+    **attributes: Any,
+) -> Product:  # fmt: skip
+    """A node for each copy's constants, in a session of one thread, memory bound beforehand."""
+    runtime = required("onnxruntime")
+    shape = (len(layer.x), layer.n)
+    nodes, kept = [], []
+    for copy, arrays in enumerate(constants):
+        names = [f"w{copy}_{part}" for part in range(len(arrays))]
+        kept += [numpy_helper.from_array(array, name) for array, name in zip(arrays, names, strict=True)]
+        nodes.append(helper.make_node(operator, ["x", *names], [f"y{copy}"], domain=domain, **attributes))
+    given = helper.make_tensor_value_info("x", TensorProto.FLOAT, layer.x.shape)
+    results = [helper.make_tensor_value_info(node.output[0], TensorProto.FLOAT, shape) for node in nodes]
+    graph = helper.make_graph(nodes, "layer", [given], results, kept)
+    opsets = [helper.make_opsetid("", OPSET), helper.make_opsetid(OWN, 1)]
+    model = helper.make_model(graph, opset_imports=opsets, ir_version=10)
+    session = open_session(model.SerializeToString(), exact=False, threads=1)
+    binding, outputs = session.io_binding(), []
+    binding.bind_ortvalue_input("x", runtime.OrtValue.ortvalue_from_numpy(layer.x))
+    for node in nodes:
+        outputs.append(runtime.OrtValue.ortvalue_from_numpy(np.zeros(shape, np.float32)))
+        binding.bind_ortvalue_output(node.output[0], outputs[-1])
+    size = sum(array.nbytes for array in constants[0])
+    return Product(partial(session.run_with_iobinding, binding), outputs[0].numpy, filters, size)

@@ -1,0 +1,77 @@
+"""The caches of this computer, and how fast one thread reads what lies in none of them."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+
+import numpy as np
+
+from synth.emit.features import host_target
+from synth.emit.native import NativeLibrary
+from synth.emit.toolchain import compile_shared
+from synth.errors import UserError
+
+_CACHES = Path("/sys/devices/system/cpu/cpu0/cache")
+#: Bytes of the largest cache where the system does not tell.
+UNKNOWN = 32 << 20
+#: How many places are read in turns: processors fetch ahead for each, and one is not always the fastest.
+STRINGS = (1, 2, 4)
+_READ = "uint64_t memory_read(const uint8_t *from, int64_t bytes, int64_t strings)"
+# Eight sums, so that no addition waits for another.
+_SOURCE = f"""\
+#include <stdint.h>
+typedef uint64_t lanes __attribute__((vector_size(64)));
+{_READ} {{
+  lanes sums[8] = {{0}};
+  const int64_t length = bytes / strings / 64;
+  for (int64_t n = 0; n < length; n += 8)
+    for (int64_t string = 0; string < strings; ++string) {{
+      const lanes *line = (const lanes *)from + string * length + n;
+      for (int part = 0; part < 8; ++part) sums[part] += line[part];
+    }}
+  for (int part = 1; part < 8; ++part) sums[0] += sums[part];
+  uint64_t sum = 0;
+  for (int lane = 0; lane < 8; ++lane) sum += sums[0][lane];
+  return sum;
+}}
+"""
+
+
+def caches() -> dict[str, int]:
+    """Bytes of the data caches that a core uses, such as {"L1": 32768}; empty where Linux does not tell."""
+    found: dict[str, int] = {}
+    for folder in sorted(_CACHES.glob("index*")):
+        try:
+            level, kind, size = ((folder / name).read_text().strip() for name in ("level", "type", "size"))
+        except OSError:
+            continue
+        if kind != "Instruction" and (match := re.fullmatch(r"(\d+)([KM])", size)):
+            found[f"L{level}"] = int(match[1]) << {"K": 10, "M": 20}[match[2]]
+    return found
+
+
+def largest_cache() -> int:
+    """Bytes of the last level's cache."""
+    return max(caches().values(), default=UNKNOWN)
+
+
+def read_bandwidth(seconds: float = 1.0) -> float:
+    """Bytes per second that one thread reads of a buffer eight times as large as the largest cache: the best
+    of the passes that fit in so many seconds, at least two for each number of places that are read in turns.
+    Raises UserError without a compiler, and where this processor is none of the targets."""
+    target = host_target()
+    if target is None:
+        raise UserError("this processor is none of the targets: its memory's bandwidth is not measured")
+    path = compile_shared({"memory.c": _SOURCE}, target, ("-march=native",), "-O3")
+    library = NativeLibrary(path, f"{_READ};")
+    size = 8 * largest_cache()
+    held = np.ones(size + 64, np.uint8)
+    buffer = held[-held.ctypes.data % 64 :][:size]
+    end, best, passes = time.perf_counter() + seconds, 0.0, 0
+    while passes < 2 * len(STRINGS) or time.perf_counter() < end:
+        start = time.perf_counter()
+        library.call("memory_read", buffer, size, STRINGS[passes % len(STRINGS)])
+        best, passes = max(best, size / (time.perf_counter() - start)), passes + 1
+    return best

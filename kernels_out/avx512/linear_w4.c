@@ -1,0 +1,576 @@
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * Linear layers in blocks, weights of 4 bits, activations of 8: Intel AVX-512 F and BW (x86-64), x86_64. Written
+ * by synth-kernel; do not edit.
+ *
+ * out[n][m] = bias[m] + sum over blocks b, in order, of scale[m][b] * column_scale[n][b] * (sum over the block
+ * of activation * code - zero[m][b] * column_sum[n][b]).
+ *
+ * packed: weights, per register of 16 rows, block and step of 8 positions 1 words of 4 bytes per row, those of
+ * the rows next to each other. Fields of a byte, the first lowest: 4 bits from bit 0 on. Part p of a step has
+ * field p of its bytes, and codes[4 p + j] of a column goes with byte j. scales, zeros: per register and block
+ * one per row: float, or float16 where facts has half; uint8_t where facts has varied. codes: int8_t. Per column
+ * and block: column_scales; column_begins, what its sums begin with, which is the sum of its codes times what is
+ * taken off codes of weights, less the zero point where that is one for all; column_sums, minus the sum of its
+ * codes. facts: rows, blocks, steps, half, varied, biased, out_stride, k, block, zero, together; steps of a
+ * block, out_stride from column to column. bias: a float per row, up to whole registers. Memory is
+ * little-endian.
+ *
+ * A product of scales is rounded once, what is added to the result once. Instructions: 3 for unpacking a step; 2
+ * for a part; 2 for sums to 32 bits.
+ *
+ * Proof: 7 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
+ */
+#include <stdint.h>
+#include <string.h>
+#include <math.h>
+
+#if defined(__GNUC__)
+#define SYNTH_INLINE static inline __attribute__((always_inline))
+#else
+#define SYNTH_INLINE static inline
+#endif
+#ifndef SYNTH_TILE
+#define SYNTH_TILE
+#endif
+
+enum { SYNTH_ROWS, SYNTH_BLOCKS, SYNTH_STEPS, SYNTH_HALF, SYNTH_VARIED, SYNTH_BIASED, SYNTH_OUT_STRIDE, SYNTH_K, SYNTH_BLOCK, SYNTH_ZERO, SYNTH_TOGETHER };
+#if defined(__AVX512BW__) && !defined(SYNTH_PORTABLE)
+#include <immintrin.h>
+#if defined(__GNUC__)
+typedef int16_t synth_i16 __attribute__((may_alias, aligned(1)));
+typedef int32_t synth_i32 __attribute__((may_alias, aligned(1)));
+#else
+typedef int16_t synth_i16;
+typedef int32_t synth_i32;
+#endif
+/* takes the value as it is: unpacked once, not again for every column */
+#if defined(__GNUC__)
+#define SYNTH_KEEP(value) __asm__("" : "+v"(value))
+#define SYNTH_AHEAD(address) __builtin_prefetch(address)
+#else
+#define SYNTH_KEEP(value) ((void)0)
+#define SYNTH_AHEAD(address) ((void)0)
+#endif
+
+static const uint8_t synth_avx512_linear_w4_lanes8_15[] __attribute__((aligned(64))) = {
+    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
+    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
+    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
+    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f};
+static const uint8_t synth_avx512_linear_w4_lanes16_1[] __attribute__((aligned(64))) = {
+    0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00,
+    0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00,
+    0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00,
+    0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00};
+#if defined(__GNUC__)
+#define UNROLL _Pragma("GCC unroll 16")
+#else
+#define UNROLL
+#endif
+SYNTH_INLINE void synth_avx512_linear_w4_tile(const int registers, const int columns, const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows) {
+  const __m512i lanes8_15 = _mm512_loadu_si512((const __m512i *)(synth_avx512_linear_w4_lanes8_15));
+  const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(synth_avx512_linear_w4_lanes16_1));
+  const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const int varied = facts[SYNTH_VARIED] != 0;
+  const intptr_t row_stride = (intptr_t)blocks * steps * 64;
+  const intptr_t column_stride = (intptr_t)blocks * steps * 8;
+  __m512 held[6][8];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) held[r][c] = _mm512_set1_ps(0.0f);
+  for (int32_t b = 0; b < blocks; ++b) {
+    __m512i level0[6][8], level1[6][8];
+    UNROLL for (int c = 0; c < columns; ++c) {
+      const __m512i begin = _mm512_set1_epi32(column_begins[(intptr_t)c * blocks + b]);
+      UNROLL for (int r = 0; r < registers; ++r) level1[r][c] = begin;
+    }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) level0[r][c] = _mm512_set1_epi32(0);
+    const uint8_t *from = packed + (intptr_t)b * steps * 64;
+    const int32_t after = b + 1024 / (steps * 64) + 1;
+    const intptr_t later = (after < blocks ? after : after + (registers - 1) * (intptr_t)blocks) - b;
+    const intptr_t ahead = later * steps * 64;
+    const uint8_t *at = codes + (intptr_t)b * steps * 8;
+    for (int32_t left = steps; left > 0;) {
+      const int32_t run = left < 4 ? left : 4;
+      left -= run;
+      for (int32_t step = 0; step < run;
+           ++step, from += 64, at += 8) {
+        __m512i word[6][1];
+        UNROLL for (int r = 0; r < registers; ++r) {
+          const uint8_t *const weights = from + (intptr_t)r * row_stride;
+          if (columns <= 2) {
+            SYNTH_AHEAD(weights + ahead + 0);
+          }
+          const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+          word[r][0] = w0;
+        }
+        {
+          __m512i view[6][1];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const __m512i w0 = word[r][0];
+            const __m512i u0_0 = _mm512_and_si512(w0, lanes8_15);
+            const __m512i part = u0_0;
+            view[r][0] = part;
+            if (columns > 1) SYNTH_KEEP(view[r][0]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const activations = at + (intptr_t)c * column_stride + 0;
+            const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
+            UNROLL for (int r = 0; r < registers; ++r) {
+              const __m512i part = view[r][0];
+              const __m512i sum0 = level0[r][c];
+              const __m512i s0_0 = _mm512_maddubs_epi16(part, a);
+              const __m512i s0_1 = _mm512_add_epi16(s0_0, sum0);
+              level0[r][c] = s0_1;
+            }
+          }
+        }
+        {
+          __m512i view[6][1];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const __m512i w0 = word[r][0];
+            const __m512i u1_0 = _mm512_srli_epi16(w0, 4);
+            const __m512i u1_1 = _mm512_and_si512(u1_0, lanes8_15);
+            const __m512i part = u1_1;
+            view[r][0] = part;
+            if (columns > 1) SYNTH_KEEP(view[r][0]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const activations = at + (intptr_t)c * column_stride + 4;
+            const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
+            UNROLL for (int r = 0; r < registers; ++r) {
+              const __m512i part = view[r][0];
+              const __m512i sum0 = level0[r][c];
+              const __m512i s0_0 = _mm512_maddubs_epi16(part, a);
+              const __m512i s0_1 = _mm512_add_epi16(s0_0, sum0);
+              level0[r][c] = s0_1;
+            }
+          }
+        }
+      }
+      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+        const __m512i sum0 = level0[r][c];
+        const __m512i sum1 = level1[r][c];
+        const __m512i s1_0 = _mm512_madd_epi16(sum0, lanes16_1);
+        const __m512i s1_1 = _mm512_add_epi32(s1_0, sum1);
+        level1[r][c] = s1_1;
+        level0[r][c] = _mm512_set1_epi32(0);
+      }
+    }
+    UNROLL for (int r = 0; r < registers; ++r) {
+      const intptr_t at = ((intptr_t)r * blocks + b) * 16;
+      const __m512 scale = facts[SYNTH_HALF] ? _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(scales + 2 * (intptr_t)at))) : _mm512_loadu_ps((const float *)scales + at);
+      __m512 zero = _mm512_set1_ps(0.0f);
+      if (varied) zero = _mm512_cvtepi32_ps(_mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)(zeros + at))));
+      UNROLL for (int c = 0; c < columns; ++c) {
+        const intptr_t of = (intptr_t)c * blocks + b;
+        __m512 sum = _mm512_cvtepi32_ps(level1[r][c]);
+        if (varied) sum = _mm512_fmadd_ps(zero, _mm512_set1_ps(column_sums[of]), sum);
+        const __m512 factor = _mm512_mul_ps(scale, _mm512_set1_ps(column_scales[of]));
+        held[r][c] = _mm512_fmadd_ps(sum, factor, held[r][c]);
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) {
+    const int32_t left = rows - r * 16;
+    UNROLL for (int c = 0; c < columns; ++c) {
+      float *const to = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * 16;
+      if (facts[SYNTH_BIASED]) held[r][c] = _mm512_add_ps(held[r][c], _mm512_loadu_ps(bias + r * 16));
+      if (left >= 16) {
+        _mm512_storeu_ps(to, held[r][c]);
+      } else {
+        float end[16];
+        _mm512_storeu_ps(end, held[r][c]);
+        memcpy(to, end, (size_t)left * sizeof *to);
+      }
+    }
+  }
+}
+#endif
+static inline float synth_half(const uint8_t *at) {
+  const uint32_t bits = at[0] | (uint32_t)at[1] << 8, sign = (bits & 0x8000u) << 16;
+  const uint32_t exponent = bits >> 10 & 31u, fraction = bits & 0x3ffu;
+  uint32_t word = sign | (exponent + 112u) << 23 | fraction << 13;
+  float value;
+  if (exponent == 31u) word = sign | 0x7f800000u | fraction << 13;
+  memcpy(&value, &word, sizeof value);
+  if (exponent == 0u) value = (sign ? -1.0f : 1.0f) * (float)fraction * 0x1p-24f;
+  return value;
+}
+static inline int synth_avx512_linear_w4_code(const uint8_t *w, int row, int part, int j) {
+  (void)part;
+  return (w[(0) * 64 + row * 4 + j] >> (part % 2 * 4) & 15) << 0;
+}
+
+static inline float synth_avx512_linear_w4_scale(const uint8_t *scales, intptr_t at, const int32_t *facts) {
+  float scale;
+  if (facts[SYNTH_HALF]) return synth_half(scales + 2 * at);
+  memcpy(&scale, scales + 4 * at, sizeof scale);
+  return scale;
+}
+
+#if !(defined(__AVX512BW__) && !defined(SYNTH_PORTABLE))
+/* any other CPU: the sums by their definition */
+static void synth_avx512_linear_w4_tile(int registers, int columns, const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows) {
+  const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const intptr_t block_bytes = (intptr_t)steps * 64;
+  const intptr_t positions = (intptr_t)steps * 8;
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r)
+  for (int row = 0; row < 16; ++row) {
+    float held = 0.0f;
+    if (r * 16 + row >= rows) break;
+    for (int32_t b = 0; b < blocks; ++b) {
+      const intptr_t at = ((intptr_t)r * blocks + b) * 16 + row, of = (intptr_t)c * blocks + b;
+      const uint8_t *w = packed + ((intptr_t)r * blocks + b) * block_bytes;
+      const uint8_t *a = codes + of * positions;
+      int32_t total = column_begins[of];
+      for (int32_t step = 0; step < steps; ++step, w += 64, a += 8)
+        for (int part = 0; part < 2; ++part) for (int j = 0; j < 4; ++j)
+          total += synth_avx512_linear_w4_code(w, row, part, j) * (int8_t)a[part * 4 + j];
+      if (facts[SYNTH_VARIED]) total += zeros[at] * (int32_t)column_sums[of];
+      const float factor = synth_avx512_linear_w4_scale(scales, at, facts) * column_scales[of], sum = (float)total;
+      held = fmaf(sum, factor, held);
+    }
+    if (facts[SYNTH_BIASED]) held = held + bias[r * 16 + row];
+    out[(intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * 16 + row] = held;
+  }
+}
+#endif
+static void synth_avx512_linear_w4_8(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
+  const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  while (rows > 0) {
+    const int32_t left = (rows + 15) / 16, taken = 1;
+    const uint8_t *const first_codes = codes;
+    const float *const first_scales = column_scales;
+    const int32_t *const first_begins = column_begins;
+    const float *const first_sums = column_sums;
+    float *const first_out = out;
+    for (int32_t n = 0; n < count; n += 8) {
+      synth_avx512_linear_w4_tile(1, 8, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
+      codes += 8 * blocks * steps * 8, column_scales += 8 * blocks;
+      column_begins += 8 * blocks, column_sums += 8 * blocks;
+      out += 8 * (intptr_t)facts[SYNTH_OUT_STRIDE];
+    }
+    codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
+    out = first_out + taken * 16, rows -= taken * 16;
+    packed += taken * blocks * steps * 64;
+    scales += taken * blocks * 16 * (facts[SYNTH_HALF] ? 2 : 4);
+    zeros += facts[SYNTH_VARIED] ? taken * blocks * 16 : 0;
+    bias += facts[SYNTH_BIASED] ? taken * 16 : 0;
+  }
+}
+static void synth_avx512_linear_w4_4(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
+  const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  while (rows > 0) {
+    const int32_t left = (rows + 15) / 16, taken = left >= 3 ? 3 : 1;
+    const uint8_t *const first_codes = codes;
+    const float *const first_scales = column_scales;
+    const int32_t *const first_begins = column_begins;
+    const float *const first_sums = column_sums;
+    float *const first_out = out;
+    for (int32_t n = 0; n < count; n += 4) {
+      if (taken == 3) synth_avx512_linear_w4_tile(3, 4, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
+      else synth_avx512_linear_w4_tile(1, 4, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
+      codes += 4 * blocks * steps * 8, column_scales += 4 * blocks;
+      column_begins += 4 * blocks, column_sums += 4 * blocks;
+      out += 4 * (intptr_t)facts[SYNTH_OUT_STRIDE];
+    }
+    codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
+    out = first_out + taken * 16, rows -= taken * 16;
+    packed += taken * blocks * steps * 64;
+    scales += taken * blocks * 16 * (facts[SYNTH_HALF] ? 2 : 4);
+    zeros += facts[SYNTH_VARIED] ? taken * blocks * 16 : 0;
+    bias += facts[SYNTH_BIASED] ? taken * 16 : 0;
+  }
+}
+static void synth_avx512_linear_w4_3(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
+  const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  while (rows > 0) {
+    const int32_t left = (rows + 15) / 16, taken = left >= 4 ? 4 : left >= 2 ? 2 : 1;
+    const uint8_t *const first_codes = codes;
+    const float *const first_scales = column_scales;
+    const int32_t *const first_begins = column_begins;
+    const float *const first_sums = column_sums;
+    float *const first_out = out;
+    for (int32_t n = 0; n < count; n += 3) {
+      if (taken == 4) synth_avx512_linear_w4_tile(4, 3, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
+      else if (taken == 2) synth_avx512_linear_w4_tile(2, 3, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
+      else synth_avx512_linear_w4_tile(1, 3, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
+      codes += 3 * blocks * steps * 8, column_scales += 3 * blocks;
+      column_begins += 3 * blocks, column_sums += 3 * blocks;
+      out += 3 * (intptr_t)facts[SYNTH_OUT_STRIDE];
+    }
+    codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
+    out = first_out + taken * 16, rows -= taken * 16;
+    packed += taken * blocks * steps * 64;
+    scales += taken * blocks * 16 * (facts[SYNTH_HALF] ? 2 : 4);
+    zeros += facts[SYNTH_VARIED] ? taken * blocks * 16 : 0;
+    bias += facts[SYNTH_BIASED] ? taken * 16 : 0;
+  }
+}
+static void synth_avx512_linear_w4_2(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
+  const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  while (rows > 0) {
+    const int32_t left = (rows + 15) / 16, taken = left >= 6 ? 6 : left >= 3 ? 3 : 1;
+    const uint8_t *const first_codes = codes;
+    const float *const first_scales = column_scales;
+    const int32_t *const first_begins = column_begins;
+    const float *const first_sums = column_sums;
+    float *const first_out = out;
+    for (int32_t n = 0; n < count; n += 2) {
+      if (taken == 6) synth_avx512_linear_w4_tile(6, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
+      else if (taken == 3) synth_avx512_linear_w4_tile(3, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
+      else synth_avx512_linear_w4_tile(1, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
+      codes += 2 * blocks * steps * 8, column_scales += 2 * blocks;
+      column_begins += 2 * blocks, column_sums += 2 * blocks;
+      out += 2 * (intptr_t)facts[SYNTH_OUT_STRIDE];
+    }
+    codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
+    out = first_out + taken * 16, rows -= taken * 16;
+    packed += taken * blocks * steps * 64;
+    scales += taken * blocks * 16 * (facts[SYNTH_HALF] ? 2 : 4);
+    zeros += facts[SYNTH_VARIED] ? taken * blocks * 16 : 0;
+    bias += facts[SYNTH_BIASED] ? taken * 16 : 0;
+  }
+}
+static void synth_avx512_linear_w4_1(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
+  const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  while (rows > 0) {
+    const int32_t left = (rows + 15) / 16, taken = left >= 6 ? 6 : left >= 3 ? 3 : 1;
+    const uint8_t *const first_codes = codes;
+    const float *const first_scales = column_scales;
+    const int32_t *const first_begins = column_begins;
+    const float *const first_sums = column_sums;
+    float *const first_out = out;
+    for (int32_t n = 0; n < count; n += 1) {
+      if (taken == 6) synth_avx512_linear_w4_tile(6, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
+      else if (taken == 3) synth_avx512_linear_w4_tile(3, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
+      else synth_avx512_linear_w4_tile(1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
+      codes += 1 * blocks * steps * 8, column_scales += 1 * blocks;
+      column_begins += 1 * blocks, column_sums += 1 * blocks;
+      out += 1 * (intptr_t)facts[SYNTH_OUT_STRIDE];
+    }
+    codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
+    out = first_out + taken * 16, rows -= taken * 16;
+    packed += taken * blocks * steps * 64;
+    scales += taken * blocks * 16 * (facts[SYNTH_HALF] ? 2 : 4);
+    zeros += facts[SYNTH_VARIED] ? taken * blocks * 16 : 0;
+    bias += facts[SYNTH_BIASED] ? taken * 16 : 0;
+  }
+}
+SYNTH_TILE void synth_avx512_linear_w4(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
+    const float *column_sums, float *out, const int32_t *facts, int32_t columns) {
+  const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const int32_t rows = facts[SYNTH_ROWS];
+  if (columns >= 8) {
+    const int32_t whole = columns / 8 * 8;
+    synth_avx512_linear_w4_8(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, whole);
+    columns -= whole;
+    codes += whole * blocks * steps * 8, column_scales += whole * blocks;
+    column_begins += whole * blocks, column_sums += whole * blocks;
+    out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
+  }
+  if (columns >= 4) {
+    const int32_t whole = columns / 4 * 4;
+    synth_avx512_linear_w4_4(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, whole);
+    columns -= whole;
+    codes += whole * blocks * steps * 8, column_scales += whole * blocks;
+    column_begins += whole * blocks, column_sums += whole * blocks;
+    out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
+  }
+  if (columns >= 3) {
+    const int32_t whole = columns / 3 * 3;
+    synth_avx512_linear_w4_3(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, whole);
+    columns -= whole;
+    codes += whole * blocks * steps * 8, column_scales += whole * blocks;
+    column_begins += whole * blocks, column_sums += whole * blocks;
+    out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
+  }
+  if (columns >= 2) {
+    const int32_t whole = columns / 2 * 2;
+    synth_avx512_linear_w4_2(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, whole);
+    columns -= whole;
+    codes += whole * blocks * steps * 8, column_scales += whole * blocks;
+    column_begins += whole * blocks, column_sums += whole * blocks;
+    out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
+  }
+  if (columns >= 1) {
+    const int32_t whole = columns / 1 * 1;
+    synth_avx512_linear_w4_1(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, whole);
+    columns -= whole;
+    codes += whole * blocks * steps * 8, column_scales += whole * blocks;
+    column_begins += whole * blocks, column_sums += whole * blocks;
+    out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
+  }
+}
+
+/* What is around the product, for any compiler: codes of activations, words of weights, and the product of rows of
+ * activations that have no codes. */
+
+/* A product is rounded before anything is added to it. */
+#if defined(__clang__)
+#pragma STDC FP_CONTRACT OFF
+#define SYNTH_ROUNDED
+#elif defined(__GNUC__)
+#define SYNTH_ROUNDED __attribute__((optimize("fp-contract=off")))
+#else
+#define SYNTH_ROUNDED
+#endif
+
+/* With this added a small float has the integer that is nearest to it, ties to even, in its lowest bits. */
+#define SYNTH_NEAREST 12582912.0f
+
+enum { SYNTH_SMALLEST = 0x03800000, SYNTH_NUMBERS = 0x7f800000 }; /* bits of 2^-120, and of infinity */
+
+/* The bits of the largest size of floats. */
+static inline int32_t synth_largest(const float *values, int32_t count) {
+  int32_t most = 0;
+  for (int32_t i = 0; i < count; ++i) {
+    int32_t bits;
+    memcpy(&bits, values + i, sizeof bits);
+    bits &= 0x7fffffff;
+    most = bits > most ? bits : most;
+  }
+  return most;
+}
+
+/* Activations: `columns` rows of k floats, `stride` apart, to codes in the order of the weights' fields (order: the
+ * position within a block of every field of it), scales and sums. Of a block the largest size becomes 127: its scale is
+ * a 127th of that, a code the nearest integer, ties to even, to the value times 127 over it. Blocks with nothing as
+ * large as 2^-120 are zero. Where facts has together the largest size is that of the whole row. A row with an infinity or NaN is `odd` and has zeros. */
+SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_w4_columns(const float *values, intptr_t stride, const int32_t *facts, const uint16_t *order,
+    uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd, int32_t columns) {
+  const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
+  const int32_t fields = facts[SYNTH_STEPS] * 8;
+  const int32_t begin = 0 - (facts[SYNTH_VARIED] ? 0 : facts[SYNTH_ZERO]);
+  for (int32_t n = 0; n < columns; ++n, values += stride) {
+    const intptr_t first = (intptr_t)n * blocks;
+    const int32_t whole = facts[SYNTH_TOGETHER] ? synth_largest(values, k) : 0;
+    odd[n] = 0;
+    for (int32_t b = 0; b < blocks; ++b, codes += fields) {
+      int8_t near[256 + 1];
+      const float *const from = values + (intptr_t)b * block;
+      const int32_t count = k - b * block < block ? k - b * block : block;
+      const int32_t most = facts[SYNTH_TOGETHER] ? whole : synth_largest(from, count);
+      int32_t sum = 0;
+      odd[n] |= most >= SYNTH_NUMBERS;
+      const int nothing = most < SYNTH_SMALLEST || most >= SYNTH_NUMBERS;
+      float size;
+      memcpy(&size, &most, sizeof size);
+      const float times = nothing ? 0.0f : 127.0f / size;
+      for (int32_t i = 0; i < count; ++i) {
+        const float moved = nothing ? SYNTH_NEAREST : from[i] * times + SYNTH_NEAREST;
+        int32_t bits;
+        memcpy(&bits, &moved, sizeof bits);
+        near[i] = (int8_t)bits;
+      }
+      for (int32_t i = count; i <= block; ++i) near[i] = 0;
+      for (int32_t i = 0; i < block; ++i) sum += near[i];
+      for (int32_t i = 0; i < fields; ++i) codes[i] = (uint8_t)near[order[i]];
+      column_scales[first + b] = nothing ? 0.0f : size / 127.0f;
+      column_begins[first + b] = begin * sum;
+      column_sums[first + b] = (float)-sum;
+    }
+    if (odd[n]) {
+      memset(codes - (intptr_t)blocks * fields, 0, (size_t)blocks * (size_t)fields);
+      memset(column_begins + first, 0, (size_t)blocks * sizeof *column_begins);
+      for (int32_t b = 0; b < blocks; ++b) column_scales[first + b] = column_sums[first + b] = 0.0f;
+    }
+  }
+}
+
+/* Weights: of rows `row_stride` bytes apart, and blocks `block_stride` apart, the words of a block, of which there are
+ * `words`; those of a step's further words, which hold other bits of codes, follow each other. `flip` is combined with
+ * every byte by exclusive or. Rows and words that are not there are zero. */
+SYNTH_TILE void synth_avx512_linear_w4_pack(const uint8_t *from, intptr_t row_stride, intptr_t block_stride, const int32_t *facts,
+    int32_t words, int32_t flip, uint8_t *packed) {
+  const int32_t rows = facts[SYNTH_ROWS], blocks = facts[SYNTH_BLOCKS], all = facts[SYNTH_STEPS] * 1;
+  for (int32_t first = 0; first < rows; first += 16)
+    for (int32_t b = 0; b < blocks; ++b, packed += (intptr_t)all * 64) {
+      const int32_t height = rows - first < 16 ? rows - first : 16;
+      if (height < 16 || words < all) memset(packed, 0, (size_t)all * 64);
+      for (int32_t row = 0; row < height; ++row) {
+        const uint8_t *const of = from + (first + row) * row_stride + b * block_stride;
+        for (int32_t word = 0; word < words; ++word) {
+          uint32_t value;
+          memcpy(&value, of + 4 * word, sizeof value);
+          value ^= (uint32_t)flip * 0x01010101u;
+          memcpy(packed + (intptr_t)word * 64 + 4 * row, &value, sizeof value);
+        }
+      }
+    }
+}
+
+/* The product with a row of activations as they are: for those without codes. */
+SYNTH_TILE void synth_avx512_linear_w4_floats(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const float *values, const int32_t *facts, const uint16_t *order, float *out) {
+  const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
+  const int32_t steps = facts[SYNTH_STEPS];
+  for (int32_t m = 0; m < facts[SYNTH_ROWS]; ++m) {
+    const int32_t row = m % 16;
+    double total = 0.0;
+    for (int32_t b = 0; b < blocks; ++b) {
+      const intptr_t block_of = (intptr_t)(m / 16) * blocks + b, at = block_of * 16 + row;
+      const uint8_t *w = packed + block_of * steps * 64;
+      const int32_t zero = facts[SYNTH_VARIED] ? zeros[at] : facts[SYNTH_ZERO];
+      const double scale = synth_avx512_linear_w4_scale(scales, at, facts);
+      for (int32_t i = 0; i < steps * 8; ++i) {
+        const int32_t within = i % 8, position = b * block + order[i];
+        if (order[i] >= block || position >= k) continue;
+        const int32_t code =
+            synth_avx512_linear_w4_code(w + i / 8 * 64, row, within / 4, within % 4) + 0;
+        total += scale * (code - zero) * (double)values[position];
+      }
+    }
+    out[m] = (float)(facts[SYNTH_BIASED] ? total + bias[m] : total);
+  }
+}
+
+/* The layer: rows of activations, in panels of as many as `scratch` has room for (synth_avx512_linear_w4_scratch bytes), to codes, and
+ * these times the weights. */
+SYNTH_TILE intptr_t synth_avx512_linear_w4_scratch(const int32_t *facts, int32_t columns) {
+  const intptr_t codes = (intptr_t)facts[SYNTH_BLOCKS] * facts[SYNTH_STEPS] * 8;
+  return columns * (codes + 12 * (intptr_t)facts[SYNTH_BLOCKS] + 1);
+}
+
+SYNTH_TILE void synth_avx512_linear_w4_layer(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint16_t *order, const int32_t *facts, const float *values, intptr_t stride, int32_t count, int32_t panel,
+    uint8_t *scratch, float *out) {
+  const intptr_t blocks = facts[SYNTH_BLOCKS], fields = blocks * facts[SYNTH_STEPS] * 8;
+  float *const column_scales = (float *)scratch;
+  int32_t *const column_begins = (int32_t *)(column_scales + panel * blocks);
+  float *const column_sums = (float *)(column_begins + panel * blocks);
+  uint8_t *const codes = (uint8_t *)(column_sums + panel * blocks), *const odd = codes + panel * fields;
+  while (count > 0) {
+    const int32_t columns = count < panel ? count : panel;
+    synth_avx512_linear_w4_columns(values, stride, facts, order, codes, column_scales, column_begins, column_sums, odd, columns);
+    synth_avx512_linear_w4(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, columns);
+    for (int32_t n = 0; n < columns; ++n)
+      if (odd[n])
+        synth_avx512_linear_w4_floats(packed, scales, zeros, bias, values + n * stride, facts, order,
+            out + (intptr_t)n * facts[SYNTH_OUT_STRIDE]);
+    values += columns * stride, out += columns * (intptr_t)facts[SYNTH_OUT_STRIDE], count -= columns;
+  }
+}
+
+/* The same with addresses, those of a layer's six arrays at `layer`: what is quick to call from other languages. */
+SYNTH_TILE void synth_avx512_linear_w4_call(const uintptr_t *layer, uintptr_t values, intptr_t stride, int32_t count, int32_t panel,
+    uintptr_t scratch, uintptr_t out) {
+  synth_avx512_linear_w4_layer((const uint8_t *)layer[0], (const uint8_t *)layer[1], (const uint8_t *)layer[2], (const float *)layer[3],
+      (const uint16_t *)layer[4], (const int32_t *)layer[5], (const float *)values, stride, count, panel,
+      (uint8_t *)scratch, (float *)out);
+}

@@ -1,0 +1,83 @@
+"""What a linear layer in blocks gives, on numpy: the specification of ``sketches.blocks`` with its floats.
+
+Sums within a block are integers. A scale of a row times one of a column is rounded to float32; its product
+with the block's sum is added to the result with one rounding (``fused``) or two, block by block in order."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sketches.blocks import LARGEST_ACTIVATION, BlockSpec
+from sketches.bytes import CHUNK
+
+#: The least size that a block of activations is not zero for.
+SMALLEST = np.float32(2.0**-120)
+
+
+def packed(spec: BlockSpec, codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """Codes of the fields of whole steps, uint8 [..., fields], to the words of the steps: uint8 [...,
+    bytes]."""
+    steps = codes.reshape(*codes.shape[:-1], -1, spec.parts, CHUNK)
+    words = np.zeros((*steps.shape[:-2], spec.words, CHUNK), np.uint8)
+    for part in range(spec.parts):
+        for number, piece in enumerate(spec.pieces):
+            word, shift = spec.place(part, number)
+            bits = steps[..., part, :] >> piece.low & (1 << piece.width) - 1
+            words[..., word, :] |= (bits << shift).astype(np.uint8)
+    return words.reshape(*codes.shape[:-1], -1)
+
+
+def unpacked(spec: BlockSpec, words: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """The codes that words have: uint8 [..., bytes] to uint8 [..., fields]."""
+    steps = words.reshape(*words.shape[:-1], -1, spec.words, CHUNK)
+    codes = np.zeros((*steps.shape[:-2], spec.parts, CHUNK), np.uint8)
+    for part in range(spec.parts):
+        for number, piece in enumerate(spec.pieces):
+            word, shift = spec.place(part, number)
+            bits = steps[..., word, :] >> shift & (1 << piece.width) - 1
+            codes[..., part, :] |= (bits << piece.low).astype(np.uint8)
+    return codes.reshape(*words.shape[:-1], -1)
+
+
+def quantized(values: NDArray[np.float32], together: bool) -> tuple[NDArray[np.int8], NDArray[np.float32]]:
+    """Codes and scales of activations in blocks, float32 [N, blocks, block]: int8 of that shape and float32
+    [N, blocks]. ``together``: all blocks of a row have one scale. Values are finite."""
+    largest = np.abs(values).max(axis=(1, 2) if together else 2, keepdims=True)[:, :, 0]
+    sizes = np.broadcast_to(largest, values.shape[:2])
+    most = np.float32(LARGEST_ACTIVATION - 1)
+    nothing = sizes < SMALLEST
+    times = np.where(nothing, np.float32(0), most / np.where(nothing, np.float32(1), sizes))
+    codes = np.rint(values * times[:, :, None]).astype(np.int8)
+    return codes, np.where(nothing, np.float32(0), sizes / most).astype(np.float32)
+
+
+def product(
+    sums: NDArray[np.int64], scales: NDArray[np.float32], column_scales: NDArray[np.float32], fused: bool
+) -> NDArray[np.float32]:
+    """Sums of blocks, int64 [N, M, blocks], times float32 [M, blocks] and [N, blocks]: float32 [N, M]."""
+    total = np.zeros(sums.shape[:2], np.float32)
+    for block in range(sums.shape[2]):
+        factor = column_scales[:, block, None] * scales[None, :, block]
+        one = sums[:, :, block]
+        total = _added(one, factor, total) if fused else one.astype(np.float32) * factor + total
+    return total
+
+
+def _added(
+    one: NDArray[np.int64], factor: NDArray[np.float32], total: NDArray[np.float32]
+) -> NDArray[np.float32]:
+    """``one * factor + total``, rounded once. A float64 has the product; their sum is rounded to it so that
+    an inexact one is odd in its last bit, which leaves the rounding to float32 as it would be from the exact
+    sum (Boldo and Melquiond, Emulation of FMA and correctly rounded sums, 2008)."""
+    first, second = one.astype(np.float64) * factor.astype(np.float64), total.astype(np.float64)
+    near = first + second
+    with np.errstate(invalid="ignore"):
+        part = near - first
+    with np.errstate(invalid="ignore"):
+        rest = np.where(np.isfinite(near), (first - (near - part)) + (second - part), 0.0)
+    bits = near.view(np.int64)
+    toward = np.where((rest > 0) == (near > 0), 1, -1)
+    odd = np.where((rest != 0) & (bits & 1 == 0), bits + toward, bits)
+    with np.errstate(over="ignore"):
+        return np.ascontiguousarray(odd).view(np.float64).astype(np.float32)

@@ -1,0 +1,243 @@
+"""Linear layers in blocks: the kernels, and a layer's operands as they read them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from isa_specs.instruction import Isa
+from sketches import block_values
+from sketches.blocks import BLOCK_BITS, BlockProgram, BlockSpec, rows_per_register
+from sketches.wellformed_forms import check_blocks
+from synth.emit.blocks import (
+    AROUND,
+    COUNTED,
+    FACTS,
+    NAME,
+    PROTOTYPE,
+    emit_linear,
+    floats_of,
+    linear_stem,
+    linear_symbol,
+    step_counts,
+)
+from synth.emit.machine import Machine
+from synth.forms.blocks import BlockWeights, from_codes, unpacked
+from synth.forms.packing import aligned, aligned_zeros
+from synth.library.packers.kind import Case, Kind, Packer, PackerCertificate
+
+
+@dataclass(frozen=True)
+class PackedLayer:
+    """What the C functions of a layer take, in their order: ``packed`` codes, ``scales`` and ``zeros`` as
+    bytes, ``bias``, ``order``, ``facts`` (``synth.emit.blocks.FACTS``)."""
+
+    packed: NDArray[np.uint8]
+    scales: NDArray[np.uint8]
+    zeros: NDArray[np.uint8]
+    bias: NDArray[np.float32]
+    order: NDArray[np.uint16]
+    facts: NDArray[np.int32]
+
+    @property
+    def arguments(self) -> tuple[NDArray[Any], ...]:
+        return (self.packed, self.scales, self.zeros, self.bias, self.order, self.facts)
+
+    def fact(self, name: str) -> int:
+        return int(self.facts[FACTS.index(name)])
+
+    def part(self, first: int, last: int, height: int) -> PackedLayer:
+        """The layer of the registers of rows from ``first`` to ``last``, of ``height`` rows."""
+        registers = -(-self.fact("rows") // height)
+
+        def of(array: NDArray[Any]) -> NDArray[Any]:
+            return array[len(array) // registers * first :]
+
+        facts = self.facts.copy()
+        facts[FACTS.index("rows")] = min(self.fact("rows"), last * height) - first * height
+        zeros = of(self.zeros) if self.fact("varied") else self.zeros
+        bias = of(self.bias) if self.fact("biased") else self.bias
+        return PackedLayer(of(self.packed), of(self.scales), zeros, bias, self.order, facts)
+
+
+def pack_layer(
+    machine: Machine,
+    isa: Isa,
+    target: str,
+    program: BlockProgram,
+    weights: BlockWeights,
+    together: bool = False,
+) -> PackedLayer:
+    """Weights as a kernel reads them. ``together``: a row of activations has one scale."""
+    spec, height, symbol = program.spec, rows_per_register(isa), linear_symbol(isa, target, program.spec.bits)
+    rows, blocks, bytes_of = weights.codes.shape
+    half = bool(floats_of(isa, target).half) and _are_halves(weights.scales)
+    numbers = {"rows": rows, "blocks": blocks, "steps": weights.steps, "half": half, "out_stride": rows}
+    numbers |= {"varied": weights.zeros is not None, "biased": weights.bias is not None, "k": weights.k}
+    numbers |= {"block": weights.block, "zero": weights.zero, "together": together}
+    facts = np.array([numbers[name] for name in FACTS], np.int32)
+    registers, words = -(-rows // height), weights.steps * spec.words * height * 4
+    packed = aligned_zeros((registers * blocks * words,), np.uint8)
+    codes = weights.codes if weights.codes.strides[2] == 1 else np.ascontiguousarray(weights.codes)
+    # The array may be a view of a file: what lies between its blocks is read over.
+    span = sum((n - 1) * stride for n, stride in zip(codes.shape, codes.strides, strict=True)) + 1
+    flat = np.lib.stride_tricks.as_strided(codes, (span,), (1,))
+    flip = weights.flip ^ program.taken_off
+    machine.call(f"{symbol}_pack", flat, *codes.strides[:2], facts, bytes_of // 4, flip, packed)
+    zeros = np.zeros((1, 1), np.uint8) if weights.zeros is None else weights.zeros
+    bias = np.zeros(1, np.float32) if weights.bias is None else weights.bias
+    return PackedLayer(
+        packed=packed,
+        scales=_by_registers(weights.scales.astype(np.float16 if half else np.float32), height).view(
+            np.uint8
+        ),
+        zeros=_by_registers(zeros, height),
+        bias=np.concatenate([bias.astype(np.float32), np.zeros(-len(bias) % height, np.float32)]),
+        order=np.ascontiguousarray(weights.order),
+        facts=facts,
+    )
+
+
+def column_bytes(program: BlockProgram, layer: PackedLayer) -> int:
+    """Scratch that a row of activations takes."""
+    return layer.fact("blocks") * (layer.fact("steps") * program.spec.positions + 12) + 1
+
+
+def _are_halves(scales: NDArray[np.floating]) -> bool:
+    """Whether floats of 16 bits have all these scales."""
+    if scales.dtype == np.float16:
+        return True  # NaN included, which is not equal to itself
+    with np.errstate(over="ignore"):
+        return bool(np.array_equal(scales.astype(np.float16).astype(scales.dtype), scales))
+
+
+def _by_registers(values: NDArray[Any], height: int) -> NDArray[Any]:
+    """[M, blocks] as kernels read it: [registers, blocks, rows of a register], flat."""
+    rows, blocks = values.shape
+    whole = np.zeros((-(-rows // height) * height, blocks), values.dtype)
+    whole[:rows] = values
+    return aligned(whole.reshape(-1, height, blocks).transpose(0, 2, 1)).reshape(-1)
+
+
+def _run(
+    packer: Packer, weights: BlockWeights, values: NDArray[np.float32], together: bool = False
+) -> NDArray[np.float32]:
+    """A layer's product with float32 [N, K]: float32 [N, M]."""
+    program, machine = packer.certificate.programs[0], packer.executor()
+    layer = pack_layer(machine, packer.isa, packer.certificate.target, program, weights, together)
+    count = len(values)
+    out = np.full((count, len(weights.codes)), np.nan, np.float32)
+    scratch = np.zeros(count * column_bytes(program, layer), np.uint8)
+    given = (np.ascontiguousarray(values), values.shape[1], count, count, scratch, out)
+    packer.last_instructions = machine.call(f"{packer.symbol}_layer", *layer.arguments, *given)
+    return out
+
+
+def _cases(certificate: PackerCertificate[BlockProgram]) -> Iterator[Case]:
+    """Every kind of block and of scale, tiles of all sizes with rows beyond them, extremes, rows without
+    codes."""
+    import isa_specs
+
+    isa, bits = isa_specs.load(certificate.isa), certificate.bits
+    program, rng = certificate.programs[0], np.random.default_rng(20200224)
+    height, tall = rows_per_register(isa), max(tile.registers for tile in program.tiles)
+    fused, most = floats_of(isa, certificate.target).fused, (1 << bits) - 1
+    fields = BlockSpec(bits).positions
+    for number, (block, columns) in enumerate([(16, 1), (32, 2), (48, 5), (128, 3), (256, 9)]):
+        if -(-block // fields) * fields * bits > 2 * block * bits and bits < 8:
+            continue  # such blocks are stored with more bits
+        rows, k = height * (tall + number % 3) + number + 1, block * 3 - number * 4
+        codes = rng.integers(0, most + 1, (rows, k))
+        codes[0], codes[1] = most, 0
+        blocks = -(-k // block)
+        scales: NDArray[np.floating] = rng.normal(size=(rows, blocks)).astype("f2" if number % 2 else "f4")
+        zeros = rng.integers(0, most + 1, (rows, blocks)) if number % 2 else np.array(most // 2 + 1)
+        bias = rng.normal(size=rows).astype(np.float32) if number % 3 else None
+        made = from_codes(codes, scales, zeros, bits, block, bias)
+        if made.bits != bits:
+            continue
+        values = rng.normal(size=(columns, k)).astype(np.float32)
+        values[0, :block] = -1.0
+        values[-1, block : 2 * block] = 2.0**-130
+        if columns > 2:
+            values[1, 3], values[2] = np.inf, 0.0
+        yield Case(f"blocks of {block}", (made, values), reference(made, values, fused))
+
+
+def reference(
+    weights: BlockWeights, values: NDArray[np.float32], fused: bool, together: bool = False
+) -> NDArray[np.float32]:
+    """A layer's product on numpy, with its rounding: float32 [N, K] to float32 [N, M]."""
+    codes, (rows, blocks, _) = unpacked(weights).astype(np.int64), weights.codes.shape
+    zeros = np.full((rows, blocks), weights.zero) if weights.zeros is None else weights.zeros
+    spread = np.repeat(zeros.astype(np.int64), weights.block, axis=1)[:, : weights.k]
+    shape, scales = (-1, blocks, weights.block), weights.scales.astype(np.float32)
+    padded = np.zeros((rows, blocks * weights.block), np.int64)
+    padded[:, : weights.k] = codes - spread
+    inputs = np.zeros((len(values), blocks * weights.block), np.float32)
+    odd = np.asarray(~np.isfinite(values).all(axis=1))
+    inputs[:, : weights.k] = np.where(odd[:, None], 0, values)
+    acts, column_scales = block_values.quantized(inputs.reshape(shape), together)
+    sums = np.einsum("nbk,mbk->nmb", acts.astype(np.int64), padded.reshape(shape))
+    bias = np.float32(0) if weights.bias is None else weights.bias
+    result = block_values.product(sums, scales, column_scales, fused)
+    result = result if weights.bias is None else result + bias
+    if odd.any():
+        exact = np.repeat(scales.astype(np.float64), weights.block, axis=1)[:, : weights.k] * (codes - spread)
+        with np.errstate(invalid="ignore"):
+            result[odd] = (values[odd].astype(np.float64)[:, None, :] * exact).sum(axis=2) + bias
+    return result
+
+
+def linear_target(isa: Isa, target: str) -> str:
+    """The target whose kernels run on a target: it has dot products of its own, or is a base."""
+    below = isa.below(target)
+    if below is None:
+        return target
+    made = (isa.instructions[name] for name in isa.gained(target))
+    gains = any(i.family == "dot" and i.immediates is None and i.result.c_type for i in made)
+    return target if gains else linear_target(isa, below)
+
+
+def _specs(isa: Isa, target: str, bits: int) -> tuple[BlockSpec, ...]:
+    return (BlockSpec(bits),)
+
+
+def _symbols(isa: Isa, target: str, bits: int) -> dict[int, str]:
+    return {bits: linear_symbol(isa, target, bits)}
+
+
+def _needs(isa: Isa, target: str) -> tuple[str, ...]:
+    return tuple(feature.name for feature in floats_of(isa, target).needs)
+
+
+def _differs(place: tuple[int, ...], got: Any, wanted: Any) -> str:
+    return f"row {place[1]} of column {place[0]} is {got!r}, numpy says {wanted!r}"
+
+
+LINEAR = Kind(
+    name=NAME,
+    purpose="linear layers in blocks, weights of {} bits",
+    counted=COUNTED,
+    certificate=PackerCertificate[BlockProgram],
+    target=linear_target,
+    specs=_specs,
+    emit=emit_linear,
+    symbols=_symbols,
+    prototype=f"{PROTOTYPE};\n{AROUND}".rstrip(";\n"),
+    run=_run,
+    cases=_cases,
+    stem=linear_stem,
+    title="linear kernel",
+    bits=BLOCK_BITS,
+    counts=step_counts,
+    check=check_blocks,
+    planned=False,
+    along=False,
+    needs=_needs,
+    differs=_differs,
+)

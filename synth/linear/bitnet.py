@@ -1,0 +1,94 @@
+"""Ternary weights of BitNet models in safetensors, as Hugging Face's transformers pack them: four rows in a
+byte.
+
+Of M rows byte [r, k] has position k of the rows r, r + M/4, r + M/2 and r + 3M/4, the first one lowest; a
+code is the weight plus 1. The tensor has one scale, which each block gets.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sketches.blocks import LARGEST_BLOCK
+from synth.errors import UserError, line_of
+from synth.forms.blocks import BlockWeights
+from synth.linear.formats import Format, Run, codes_of, package, weights_of
+
+#: The quarters of the rows: the digits of a byte.
+QUARTERS = tuple(
+    Format("BitNet", 4, LARGEST_BLOCK, LARGEST_BLOCK, (Run(0, 0, LARGEST_BLOCK, digit),), zero=1)
+    for digit in (3, 2, 1, 0)
+)
+#: What the scale of a tensor does to products, by the class of transformers that the model is made of.
+CLASSES = {"autobitlinear": "multiplies", "bitlinear": "divides"}
+
+
+def bitnet_weights(
+    path: str | os.PathLike[str], prefix: str, linear_class: str | None = None
+) -> BlockWeights:
+    """The weights of the layer whose tensors are ``PREFIX.weight`` (uint8 [M / 4, K]),
+    ``PREFIX.weight_scale`` (one float) and perhaps ``PREFIX.bias`` ([M]).
+
+    ``linear_class``: what transformers calls the layers in ``quantization_config`` of the ``config.json``
+    beside the file, which is read by default: "autobitlinear" multiplies products by the scale, "bitlinear"
+    divides them by it. Raises UserError for what is missing or contradicts itself.
+    """
+    package("ml_dtypes")  # gives numpy bfloat16
+    safetensors = package("safetensors")
+    if linear_class is None:
+        linear_class = _class_beside(Path(path))
+    if linear_class not in CLASSES:
+        raise UserError(f"linear_class {linear_class!r} is none of {', '.join(CLASSES)}")
+    try:
+        with safetensors.safe_open(os.fspath(path), framework="numpy") as file:
+            names = {one: f"{prefix}.{one}" for one in ("weight", "weight_scale", "bias")}
+            there = set(file.keys())
+            for name in (names["weight"], names["weight_scale"]):
+                if name not in there:
+                    some = (
+                        ", ".join(sorted(one for one in there if one.endswith(".weight_scale"))[:3]) or "none"
+                    )
+                    raise UserError(f"{path} has no tensor {name}; tensors weight_scale in it: {some}")
+            found: dict[str, NDArray[Any]] = {
+                one: file.get_tensor(name) for one, name in names.items() if name in there
+            }
+    except (OSError, safetensors.SafetensorError) as error:
+        raise UserError(f"{path}: no safetensors file ({line_of(error)}); it may be truncated") from None
+    packed, scale, bias = found["weight"], found["weight_scale"], found.get("bias")
+    if packed.dtype != np.uint8 or packed.ndim != 2 or not packed.size:
+        raise UserError(
+            f"{prefix}.weight: {packed.dtype} {list(packed.shape)} is no uint8 [M / 4, K] of BitNet's"
+        )
+    if scale.size != 1 or scale.dtype.kind not in "fV":
+        raise UserError(f"{prefix}.weight_scale: {scale.dtype} {list(scale.shape)} is not one float")
+    rows, k = 4 * len(packed), packed.shape[1]
+    if bias is not None and bias.shape != (rows,):
+        raise UserError(f"{prefix}.bias: shape {list(bias.shape)} is not [{rows}]")
+    one = scale.astype(np.float32).reshape(())
+    with np.errstate(divide="ignore"):
+        factor = np.float32(1) / one if CLASSES[linear_class] == "divides" else one
+    return weights_of(
+        QUARTERS[0],
+        np.concatenate([codes_of(form, packed, k) for form in QUARTERS]),
+        k,
+        np.full((rows, -(-k // LARGEST_BLOCK)), factor, np.float32),
+        bias=None if bias is None else bias.astype(np.float32),
+    )
+
+
+def _class_beside(path: Path) -> Any:
+    """The class that the model's ``config.json`` names."""
+    beside = path.with_name("config.json")
+    try:
+        return json.loads(beside.read_text(encoding="utf-8"))["quantization_config"]["linear_class"]
+    except (OSError, ValueError, LookupError, TypeError):
+        raise UserError(
+            f"{beside} does not say the linear_class of quantization_config; give linear_class=, one of "
+            f"{', '.join(CLASSES)}"
+        ) from None

@@ -1,0 +1,129 @@
+"""Weights of GGUF files: the formats of ggml that have one scale per block and whole zero points.
+
+The header is read by ``gguf``. Where tensors are is worked out here: the file may have a type that the
+release of ``gguf`` does not know, and a size that contradicts the next tensor's place is a file to refuse.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from synth.errors import UserError, line_of
+from synth.forms.blocks import BlockWeights
+from synth.linear.formats import Format, Run, codes_of, package, scales_of, weights_of
+
+#: Formats by their numbers in the file (``enum ggml_type`` of ggml.h; their blocks: ggml-common.h).
+FORMATS = {
+    2: Format("Q4_0", 16, 32, 18, (Run(0, 2, 16, 1), Run(16, 2, 16, 0)), zero=8, scale=0),
+    8: Format("Q8_0", 256, 32, 34, (Run(0, 2, 32, 0),), zero=128, scale=0, flip=0x80),
+    34: Format(
+        "TQ1_0",
+        3,
+        256,
+        54,
+        (
+            *(Run(32 * n, 0, 32, n) for n in range(5)),
+            *(Run(160 + 16 * n, 32, 16, n) for n in range(5)),
+            *(Run(240 + 4 * n, 48, 4, n) for n in range(4)),
+        ),
+        zero=1,
+        scale=52,
+    ),
+    35: Format(
+        "TQ2_0",
+        4,
+        256,
+        66,
+        tuple(Run(128 * half + 32 * n, 32 * half, 32, 3 - n) for half in range(2) for n in range(4)),
+        zero=1,
+        scale=64,
+    ),
+    42: Format("Q2_0", 4, 64, 18, tuple(Run(n, 2, 16, 3 - n, 4) for n in range(4)), zero=1, scale=0),
+}
+
+
+@dataclass(frozen=True)
+class _File:
+    """The bytes of a file, where its tensors begin (name -> number of type, shape, first byte), and what
+    these are multiples of."""
+
+    data: Any
+    tensors: dict[str, tuple[int, tuple[int, ...], int]]
+    alignment: int
+
+
+def gguf_weights(path: str | os.PathLike[str], tensor: str) -> BlockWeights:
+    """The weights of a tensor. Raises UserError for a file that contradicts itself, for a tensor that is not
+    there, and for a type that there is no format for."""
+    try:
+        known = os.stat(path)
+    except OSError as error:
+        raise UserError(f"{path}: {error.strerror}; give the path of a GGUF file") from None
+    file = _opened(Path(path), known.st_mtime_ns, known.st_size)
+    if tensor not in file.tensors:
+        some = ", ".join(list(file.tensors)[:4])
+        raise UserError(f"{path} has no tensor {tensor!r}; it has {len(file.tensors)}, such as {some}")
+    kind, shape, first = file.tensors[tensor]
+    if kind not in FORMATS:
+        names = ", ".join(form.name for form in FORMATS.values())
+        raise UserError(f"{tensor}: type {_name(kind)} is none of {names}; requantize it to one of them")
+    form = FORMATS[kind]
+    if len(shape) != 2:
+        raise UserError(
+            f"{tensor}: shape {list(shape)} is no matrix [rows, K]; give a tensor with two dimensions"
+        )
+    rows, k = shape
+    if k % form.block or not rows or not k:
+        raise UserError(
+            f"{tensor}: K={k} is no multiple of {form.block}, the block of {form.name}; read it anew"
+        )
+    size = rows * k // form.block * form.size
+    room = min((at for *_, at in file.tensors.values() if at > first), default=len(file.data)) - first
+    if not size <= room < size + file.alignment:
+        raise UserError(
+            f"{tensor}: {form.name} {list(shape)} takes {size} bytes, and the file has {max(room, 0)}; it is "
+            f"truncated, or written by a program that gives type {kind} another meaning"
+        )
+    data = file.data[first : first + size].reshape(rows, -1)
+    return weights_of(form, codes_of(form, data, k), k, scales_of(form, data))
+
+
+def _name(kind: int) -> str:
+    types = package("gguf").GGMLQuantizationType
+    return types(kind).name if kind in set(types) else f"number {kind}"
+
+
+@lru_cache(maxsize=1)
+def _opened(path: Path, changed: int, size: int) -> _File:
+    """The file, kept for its next tensor as long as it does not change: headers have the vocabulary."""
+    gguf = package("gguf")
+
+    base: Any = gguf.GGUFReader
+
+    class Reader(base):
+        """Leaves tensors where they are."""
+
+        def _build_tensors(self, start_offs: int, fields: list[Any]) -> None:
+            self.places: dict[str, tuple[int, tuple[int, ...], int]] = {}
+            for field in fields:
+                *_, dims, kind, offset = field.parts
+                shape = tuple(int(size) for size in reversed(dims))
+                if field.name in self.places:
+                    raise ValueError(f"two tensors {field.name}")
+                self.places[field.name] = (int(kind[0]), shape, int(start_offs) + int(offset[0]))
+
+    try:
+        reader = Reader(path)
+    except (ValueError, LookupError, TypeError, OverflowError, OSError) as error:
+        raise UserError(
+            f"{path}: no GGUF file ({line_of(error)}); it may be truncated, get it again"
+        ) from None
+    if reader.endianess == gguf.GGUFEndian.BIG:
+        raise UserError(f"{path}: a big-endian file; convert it with gguf-convert-endian")
+    return _File(np.asarray(reader.data), reader.places, int(reader.alignment))

@@ -1,0 +1,143 @@
+"""Weights of the operator ``com.microsoft.MatMulNBits`` in ONNX models: 2, 4 or 8 bits (its schema:
+docs/ContribOperators.md of ONNX Runtime)."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sketches.blocks import LARGEST_BLOCK, SMALLEST_BLOCK
+from synth.errors import UserError, line_of
+from synth.forms.blocks import BlockWeights
+from synth.linear.formats import codes_of, package, packed, weights_of
+
+BITS = (2, 4, 8)
+_Given = Callable[[int], NDArray[Any] | None]
+
+
+def onnx_weights(model: Any, node: Any) -> BlockWeights:
+    """The weights of a node ``MatMulNBits``.
+
+    ``model``: a path, an ``onnx.ModelProto``, or a mapping of names to initializers (``onnx.TensorProto``);
+    of a path only what the node needs is read of external data. ``node``: the name of the node or of its
+    output; with a mapping an ``onnx.NodeProto``. Raises UserError for what contradicts itself, and for what
+    there is no kernel for.
+    """
+    onnx, folder = package("onnx"), ""
+    if isinstance(model, str | os.PathLike):
+        folder = str(Path(model).parent)
+        try:
+            model = onnx.load(os.fspath(model), load_external_data=False)
+        except Exception as error:  # protobuf's errors have no class in common
+            raise UserError(f"{model}: no ONNX model that can be read ({line_of(error)})") from None
+    if not isinstance(model, Mapping):
+        node = _node(model, node)
+        model = {tensor.name: tensor for tensor in model.graph.initializer}
+    if node.op_type != "MatMulNBits":
+        raise UserError(f"{_said(node)} is a {node.op_type}; give a node MatMulNBits")
+
+    def given(number: int) -> NDArray[Any] | None:
+        name = node.input[number] if number < len(node.input) else ""
+        if not name:
+            return None
+        if name not in model:
+            raise UserError(f"{_said(node)}: {name} is no initializer; fold the model's constants first")
+        try:
+            array: NDArray[Any] = onnx.numpy_helper.to_array(model[name], base_dir=folder)
+        except Exception as error:  # a file that is not there, or data that is not as long as its shape says
+            raise UserError(f"{_said(node)}: {name} cannot be read: {line_of(error)}") from None
+        return array
+
+    return _weights(node, given, {one.name: one.i for one in node.attribute})
+
+
+def _said(node: Any) -> str:
+    return f"node {_called(node)}"
+
+
+def _called(node: Any) -> str:
+    return str(node.name or next(iter(node.output), ""))
+
+
+def _node(model: Any, name: Any) -> Any:
+    if not isinstance(name, str):
+        return name
+    names = [_called(node) for node in model.graph.node if node.op_type == "MatMulNBits"]
+    found = [node for node in model.graph.node if name == node.name or name in node.output]
+    if not found:
+        some = ", ".join(names[:4]) or "none"
+        raise UserError(f"no node {name!r} in the model; of {len(names)} nodes MatMulNBits there are {some}")
+    return found[0]
+
+
+def _weights(node: Any, given: _Given, numbers: dict[str, int]) -> BlockWeights:
+    said, bits = _said(node), numbers.get("bits", 4)
+    if missing := [name for name in ("K", "N", "block_size") if numbers.get(name, 0) < 1]:
+        raise UserError(f"{said}: attribute {missing[0]} is missing or not positive")
+    k, rows, block = (numbers[name] for name in ("K", "N", "block_size"))
+    if bits not in BITS or not SMALLEST_BLOCK <= block <= LARGEST_BLOCK or block & block - 1:
+        raise UserError(
+            f"{said}: {bits} bits in blocks of {block}; quantize to {', '.join(map(str, BITS))} bits in "
+            f"blocks of {SMALLEST_BLOCK} to {LARGEST_BLOCK}, a power of two"
+        )
+    if numbers.get("weight_prepacked", 0):
+        raise UserError(
+            f"{said}: its weights are packed for one GPU; export the model without weight_prepacked"
+        )
+    if given(4) is not None:
+        raise UserError(f"{said}: g_idx orders its positions anew; quantize without act-order (desc_act)")
+    form, blocks = packed(bits, block), -(-k // block)
+
+    def shaped(number: int, name: str, kinds: str, *shape: int) -> NDArray[Any] | None:
+        array = given(number)
+        if array is None:
+            return None
+        kind = "f" if array.dtype.name == "bfloat16" else array.dtype.kind
+        if kind not in kinds or (kind == "u" and array.dtype != np.uint8):
+            wanted = " or ".join({"u": "uint8", "f": "float"}[one] for one in kinds)
+            raise UserError(f"{said}: {name} is {array.dtype}, not {wanted}")
+        if array.size != np.prod(shape):
+            raise UserError(
+                f"{said}: {name} has shape {list(array.shape)}, not {list(shape)}; export it anew"
+            )
+        return array.reshape(shape)
+
+    data, scales = shaped(1, "B", "u", rows, blocks * form.size), shaped(2, "scales", "f", rows, blocks)
+    if data is None or scales is None:
+        raise UserError(f"{said}: it has no B or no scales")
+    bias = shaped(5, "bias", "f", rows)
+    if (points := given(3)) is None or points.dtype.kind == "u":
+        points = shaped(3, "zero_points", "u", rows, -(-blocks * bits // 8))
+        zeros = None if points is None else _unpacked(points, bits)[:, :blocks]
+    else:
+        zeros = _whole(said, shaped(3, "zero_points", "f", rows, blocks))
+    return weights_of(
+        form,
+        codes_of(form, data, k),
+        k,
+        scales if scales.dtype == np.float16 else scales.astype(np.float32),
+        zeros,
+        None if bias is None else bias.astype(np.float32),
+    )
+
+
+def _unpacked(points: NDArray[np.uint8], bits: int) -> NDArray[np.uint8]:
+    shifts = np.arange(0, 8, bits, dtype=np.uint8)
+    return (points[:, :, None] >> shifts & np.uint8((1 << bits) - 1)).reshape(len(points), -1)
+
+
+def _whole(said: str, points: Any) -> NDArray[np.uint8]:
+    """Zero points in floats, which kernels have as bytes."""
+    whole = np.clip(np.nan_to_num(points.astype(np.float32)), 0, 255).astype(np.uint8)
+    if not (same := whole == points).all():
+        row, block = np.argwhere(~same)[0]
+        raise UserError(
+            f"{said}: zero point {points[row, block]} of row {row}, block {block} is no integer of 0 to 255; "
+            "quantize with whole zero points"
+        )
+    return whole

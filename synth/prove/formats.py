@@ -1,0 +1,118 @@
+"""The proof that the fields of a block's words are the codes of their positions, whatever the bytes are.
+
+A code is a digit of a byte (``synth.linear.formats``). What a byte is made of says what a digit is: digits
+below the base, the first one highest, are a number, and the byte is this number as a fraction of 256, rounded
+up. The field of a word is what the kernel takes out of it (``sketches.blocks``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pysmt.fnode import FNode
+from pysmt.logics import QF_BV
+from pysmt.shortcuts import (
+    BV,
+    BVULT,
+    And,
+    BVAdd,
+    BVAnd,
+    BVExtract,
+    BVLShr,
+    BVMul,
+    BVOr,
+    BVUDiv,
+    BVZExt,
+    Equals,
+    Implies,
+    Symbol,
+)
+from pysmt.typing import BVType
+
+from sketches.blocks import BlockSpec
+from sketches.bytes import CHUNK
+from sketches.wellformed import MalformedProgram
+from synth.prove.obligation import Obligation, distinct
+
+#: Bits in which no product of a byte and a base wraps.
+_WIDE = 16
+
+
+def format_obligations(
+    spec: BlockSpec, base: int, places: Sequence[tuple[int, int]], order: Sequence[int], first: int | None
+) -> list[Obligation]:
+    """What a digit is, and one per field of a block's words, those that are alike once.
+
+    ``places``: byte and digit of every position; ``order``: the position of every field, ``len(places)`` for
+    one without; ``first``: the byte from which on a block's words are copied, None where field p of byte j
+    was made from the code of position ``p * bytes + j``. Raises MalformedProgram where the order does not
+    have each position once.
+    """
+    if sorted(position for position in order if position < len(places)) != list(range(len(places))):
+        raise MalformedProgram(f"fields do not have each of {len(places)} positions once")
+    found = [_digit(base, digit) for digit in sorted({digit for _, digit in places})]
+    size = len(order) // spec.positions * spec.words * CHUNK
+    for slot, position in enumerate(order):
+        step, rest = divmod(slot, spec.positions)
+        part, j = divmod(rest, CHUNK)
+        bytes_ = _Bytes()
+        field = BV(0, 8)
+        for number, piece in enumerate(spec.pieces):
+            word, shift = spec.place(part, number)
+            byte = (step * spec.words + word) * CHUNK + j
+            value = (
+                bytes_(first + byte) if first is not None else _made(spec, base, places, byte, size, bytes_)
+            )
+            bits = BVAnd(BVLShr(value, BV(shift, 8)), BV((1 << piece.width) - 1, 8))
+            field = BVOr(field, _shifted(bits, piece.low))
+        if position < len(places):
+            code = _code(base, bytes_(places[position][0]), places[position][1])
+            found.append(Obligation(f"field {slot} is position {position}", Equals(field, code), QF_BV))
+        elif first is None:
+            found.append(Obligation(f"field {slot} is zero", Equals(field, BV(0, 8)), QF_BV))
+    return distinct(found)
+
+
+class _Bytes(dict[int, FNode]):
+    """The bytes of a source's block, named as they are met: fields that are alike give one formula."""
+
+    def __call__(self, byte: int) -> FNode:
+        return self.setdefault(byte, Symbol(f"x{len(self)}", BVType(8)))
+
+
+def _code(base: int, byte: FNode, digit: int) -> FNode:
+    """The digit of a byte as what unpacks it computes it, with a product that wraps in 8 bits."""
+    rest = BVZExt(BVMul(byte, BV(base**digit % 256, 8)), _WIDE - 8)
+    return BVExtract(BVMul(rest, BV(base, _WIDE)), 8, 15)
+
+
+def _shifted(bits: FNode, low: int) -> FNode:
+    return BVMul(bits, BV(1 << low, 8)) if low else bits
+
+
+def _made(
+    spec: BlockSpec, base: int, places: Sequence[tuple[int, int]], byte: int, size: int, bytes_: _Bytes
+) -> FNode:
+    """The byte that is made of codes."""
+    made = BV(0, 8)
+    for part in range(8 // spec.bits):
+        position = part * size + byte
+        if position < len(places):
+            code = _code(base, bytes_(places[position][0]), places[position][1])
+            made = BVOr(made, _shifted(code, part * spec.bits))
+    return made
+
+
+def _digit(base: int, digit: int) -> Obligation:
+    """For all digits, the code of the byte made of them is the digit."""
+    count = next(n for n in range(8, 0, -1) if base**n <= 256)
+    all_ = [Symbol(f"d{n}", BVType(_WIDE)) for n in range(count)]
+    number = BV(0, _WIDE)
+    for one in all_:
+        number = BVAdd(BVMul(number, BV(base, _WIDE)), one)
+    # A number of 8 bits times 256, and what rounds it up, are below 2^16.
+    byte = BVUDiv(BVAdd(BVMul(number, BV(256, _WIDE)), BV(base**count - 1, _WIDE)), BV(base**count, _WIDE))
+    code = BVZExt(_code(base, BVExtract(byte, 0, 7), digit), _WIDE - 8)
+    within = And([BVULT(one, BV(base, _WIDE)) for one in all_])
+    claim = Implies(within, Equals(code, all_[digit]))
+    return Obligation(f"digit {digit} of base {base}", claim, QF_BV)

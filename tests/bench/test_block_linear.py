@@ -1,0 +1,225 @@
+"""Linear layers in blocks beside others: products are of what they say, errors are seen, what is refused."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from click.testing import CliRunner
+
+pytest.importorskip("onnx")
+pytest.importorskip("onnxruntime")
+pytest.importorskip("ziglang")
+
+from bench import block_linear, memory
+from bench.block_linear import GGML, errors, main, measured, numbers, rival, seconds_of
+from bench.block_peers import TILE, Blocks, Layer, Peer, Product, onnxruntime_peers, our_peers, packed
+from bench.ggml_peers import _BASE, _CPU, TYPES, Ggml
+from synth.emit.features import host_target
+from synth.emit.toolchain import compile_shared
+from synth.errors import UserError
+
+#: Rounding of float32 sums, of activations to 8 bits, and of ggml's halves.
+LIMITS = {"float32": 1e-5, "F32": 1e-5, "F16": 1e-3}
+
+
+def peer(name: str, bits: int = 2, block: int = 32, zeros: bool = False, ours: bool = False) -> Peer:
+    return Peer(name, bits, block, zeros, lambda layer, copies: pytest.fail("not to be prepared"), ours)
+
+
+def check(one: Peer, layer: Layer, copies: int) -> None:
+    product = one.prepare(layer, copies)
+    product.run()
+    wanted = layer.x @ np.tile(product.filters, (layer.n // TILE, 1)).T
+    got = product.output()
+    off = np.linalg.norm(got - wanted) / np.linalg.norm(wanted)
+    limit = next((limit for word, limit in LIMITS.items() if word in one.name), 2e-2)
+    assert got.shape == wanted.shape and 0 < off < limit, (one.name, off)
+    assert errors(layer, product)[0] == pytest.approx(
+        np.linalg.norm((got - wanted)[:, :TILE]) / np.linalg.norm(wanted[:, :TILE])
+    )
+    if one.bits >= 8:  # the others' codes are far from the weights, by design
+        assert np.abs(product.filters - layer.filters).max() < 0.1, one.name
+    bits = 8 * product.bytes / layer.filters.size / (layer.n // TILE)
+    assert one.bits <= bits <= one.bits + 32 / one.block + 1 or one.name == "ggml TQ1_0", (one.name, bits)
+    product.close()
+
+
+def test_codes_of_blocks() -> None:
+    weights = np.array([[-1.5, -0.5, 0.5, 1.5, 0.0, 3.0, 6.0, 9.0]], np.float32)
+    plain, shifted = (Blocks.of(weights, 2, 4, zeros) for zeros in (False, True))
+    assert plain.codes.tolist() == [[0, 2, 2, 3, 2, 2, 3, 3]]  # ties to even: -0.5 and 0.5 to 0
+    assert plain.scales.tolist() == [[1.0, 6.0]]
+    assert plain.values().tolist() == [[-2, 0, 0, 1, 0, 0, 6, 6]]
+    assert (shifted.codes.tolist(), shifted.scales.tolist()) == ([[0, 2, 2, 3, 0, 1, 2, 3]], [[1.0, 3.0]])
+    assert shifted.zeros is not None and shifted.zeros.tolist() == [[2, 0]]
+    assert shifted.values().tolist() == [[-2, 0, 0, 1, 0, 3, 6, 9]]
+
+
+@pytest.mark.parametrize(("bits", "wanted"), [(2, [0b10010011, 0b01]), (4, [0x03, 0x21, 0x01]), (8, None)])
+def test_the_first_code_is_in_the_lowest_bits(bits: int, wanted: list[int] | None) -> None:
+    codes = np.array([[3, 0, 1, 2, 1]], np.uint8)
+    assert packed(codes, bits).tolist() == [wanted or codes[0].tolist()]
+
+
+@pytest.mark.parametrize("rows", [1, 3])
+def test_products_are_of_what_they_say(rows: int) -> None:
+    layer = Layer.random(2 * TILE, 256, rows)
+    ours = [one for one in our_peers([32]) if one.bits == 4]
+    for one in [*ours, *onnxruntime_peers([32, 128])]:
+        check(one, layer, 2)
+
+
+@pytest.mark.skipif(GGML not in os.environ, reason=f"{GGML} names no build of llama.cpp")
+def test_ggml_products_are_of_what_they_say() -> None:
+    found = Ggml(Path(os.environ[GGML])).peers()
+    assert {"ggml F32", "ggml Q8_0", "ggml Q4_0", "ggml Q2_K", "ggml TQ2_0"} <= {one.name for one in found}
+    for one in found:
+        check(one, Layer.random(2 * TILE, 512, 3), 2)
+
+
+def test_no_two_copies_are_equal() -> None:
+    layer, filters = Layer.random(2 * TILE, 256, 1), np.arange(TILE)
+    assert layer.whole(filters).tolist() == 2 * list(range(TILE))
+    assert layer.whole(filters, 1)[:3].tolist() == [TILE - 1, 0, 1]
+
+
+def test_errors_are_seen() -> None:
+    layer = Layer.random(TILE, 256, 4)
+    exact = layer.x.astype(np.float64) @ layer.filters.T.astype(np.float64)
+
+    def of(output: Any) -> tuple[float, float]:
+        return errors(layer, Product(lambda: None, lambda: output, layer.filters.astype(np.float64), 1))
+
+    assert of(exact) == (0, 0)
+    assert of(exact * 1.5) == pytest.approx(
+        (0.5, 0.5 * (np.abs(exact).T / np.sqrt((exact**2).mean(1))).max())
+    )
+    exact[2, 7] = np.nan
+    assert np.isnan(of(exact)).all()
+
+
+def test_who_is_compared_with_whom() -> None:
+    ours = [peer(f"{b}{z}", 2, b, z, True) for b in (32, 128) for z in (False, True)] + [peer("8", 8, 32)]
+    for bits, block, zeros, wanted in (
+        *((2, 32, True, "32True"), (2, 64, False, "32False"), (2, 128, False, "128False")),
+        (2, 256, False, "128False"),
+        *((2, 16, True, "32True"), (32, 1, False, "8"), (8, 32, True, "8"), (3, 32, False, None)),
+    ):
+        found = rival(peer("it", bits, block, zeros), ours)
+        assert (found.name if found else None) == wanted
+
+
+def test_a_row_has_rates_of_all_copies(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two peers whose calls take made-up times: copies, rates and ratios follow from them."""
+    monkeypatch.setattr(block_linear, "largest_cache", lambda: 1000)
+    monkeypatch.setattr(block_linear, "seconds_of", lambda runs, _: {name: [0.5, 2.0] for name in runs})
+    layer, closed = Layer.random(TILE, 256, 1), []
+
+    def prepare(layer: Layer, copies: int) -> Product:
+        made = np.zeros((1, TILE), np.float32)
+        return Product(
+            lambda: None, lambda: made, np.ones((TILE, 256)), 900, lambda: closed.append(copies)
+        )  # fmt: skip
+
+    peers = [Peer("ours", 2, 32, False, prepare, True), Peer("it", 2, 32, False, prepare)]
+    rows = measured(peers, layer, True, 1)
+    assert closed == [1, 1, 5, 5]  # 4 x 1000 bytes are five times 900
+    assert [row.rates for row in rows] == [(5 * TILE * 256 / 0.5, 5 * TILE * 256 / 2)] * 2
+    assert [row.ratios for row in rows] == [(), (1.0, 1.0)]
+    assert [row.error for row in rows] == [1.0, 1.0]
+    assert rows[0].read == pytest.approx(5 * 900 * (1 / 0.5 + 1 / 2) / 2)
+
+
+def test_calls_fill_their_slice(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, asked = [0.0], []
+    monkeypatch.setattr(block_linear.time, "perf_counter", lambda: now[0])
+
+    def run() -> None:
+        asked.append(now[0])
+        now[0] += 0.004
+
+    found = seconds_of({"it": run}, 0)["it"]
+    assert found == pytest.approx([0.004] * 5)
+    assert len(asked) == 2 + 5 * 5  # 20 ms are five calls
+
+
+def test_memory_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for number, (level, kind, size) in enumerate((("1", "Data", "48K"), ("1", "Instruction", "99M"))):
+        folder = tmp_path / f"index{number}"
+        folder.mkdir()
+        for name, text in (("level", level), ("type", kind), ("size", size)):
+            (folder / name).write_text(f"{text}\n")
+    monkeypatch.setattr(memory, "_CACHES", tmp_path)
+    assert memory.caches() == {"L1": 48 << 10}
+    assert 1e7 < memory.read_bandwidth(0) < 1e13
+    monkeypatch.setattr(memory, "_CACHES", tmp_path / "none")
+    assert memory.largest_cache() == memory.UNKNOWN
+    monkeypatch.setattr(memory, "host_target", lambda: None)
+    with pytest.raises(UserError, match="none of the targets"):
+        memory.read_bandwidth(0)
+
+
+def test_the_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(block_linear, "largest_cache", lambda: 1 << 14)
+    monkeypatch.setattr(block_linear, "read_bandwidth", lambda: 1e10)
+    monkeypatch.setattr(block_linear, "calibrate", lambda: 2e9)
+    monkeypatch.setattr(block_linear, "SLICE", 0.0)
+    monkeypatch.delenv(GGML, raising=False)
+    file = tmp_path / "rows.json"
+    options = f"--shapes 128x256 --rows 1,2 --match W4 --blocks 64 --seconds 0 --json {file}"
+    result = CliRunner().invoke(main, options.split())
+    assert result.exit_code == 0, result.output
+    assert "ggml: left out; --ggml or SYNTH_GGML" in result.stderr
+    assert "128 filters x 256, one row, streamed" in result.stdout
+    rows = json.loads(file.read_text())["rows"]
+    assert [(row["rows"], row["streamed"]) for row in rows[::4]] == [(1, False), (1, True), (2, False)]
+    assert [bool(row["ratios"]) for row in rows[:4]] == [False, False, True, True]
+    assert rows[0]["bytes"] == 128 * 256 // 2 + 128 * 4 * 2  # halves where all scales are
+    assert rows[2]["bytes"] == 128 * 256 // 2 + 128 * 4 * 4
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ("--shapes 128", "--shapes 128: give multiples of 128 x 256"),
+        ("--shapes 100x256", "--shapes 100x256: give multiples of 128 x 256"),
+        ("--shapes 0x256", "--shapes 0x256: give multiples"),
+        ("--rows two", "--rows two: give multiples of 1"),
+        ("--rows ,", "--rows: give at least one"),
+        ("--blocks 24", "--blocks 24: give multiples of 16"),
+        ("--blocks 48", "--blocks 48: choose from 16, 32, 64, 128, 256"),
+        ("--match nobody", "--match nobody: no peer has that in its name"),
+        ("--json missing/a.json", "--json missing/a.json: its folder does not exist"),
+        ("--ggml missing", f"--ggml missing: no {_CPU} in it nor in its bin; docs/measurements.md"),
+    ],
+)
+def test_what_is_refused(options: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(GGML, raising=False)
+    monkeypatch.setattr(block_linear, "read_bandwidth", lambda: pytest.fail("not to be measured"))
+    result = CliRunner().invoke(main, options.split())
+    assert result.exit_code == 2
+    error = result.stderr.splitlines()[-1]
+    assert error.startswith("Error: ") and said in error
+
+
+def test_another_release_of_ggml_is_one_line(tmp_path: Path) -> None:
+    for name in (_BASE, _CPU):
+        text = {"one.c": "int ggml_log_set(void) { return 0; }\n"}
+        compile_shared(text, host_target() or "", (), "-O0", tmp_path).rename(tmp_path / name)
+    with pytest.raises(UserError, match=r"ggml_init.*build the release of llama.cpp that"):
+        Ggml(tmp_path)
+    (tmp_path / "bin").mkdir()
+    for name in (_BASE, _CPU):
+        (tmp_path / "bin" / name).write_bytes(b"no library")
+    with pytest.raises(UserError, match=f"{_BASE}.*build the release"):
+        Ggml(tmp_path)
+
+
+def test_numbers_and_types() -> None:
+    assert numbers("128x512, 256x256", "--shapes", (128, 256)) == [(128, 512), (256, 256)]
+    assert len({number for number, *_ in TYPES.values()}) == len(TYPES)

@@ -1,0 +1,147 @@
+"""GGUF files: every type against gguf's own arithmetic, and files that lie."""
+
+from __future__ import annotations
+
+import struct
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from synth.errors import UserError
+from synth.linear import BlockLinear
+from synth.linear.gguf import FORMATS, gguf_weights
+
+gguf = pytest.importorskip("gguf")
+Tensor = tuple[str, tuple[int, ...], int, bytes]
+#: Scales that are whatever a float16 can be, but no NaN.
+SCALES = (1.0, -0.37, 0.0, -0.0, 6e-8, 6e-5, 65504.0, -65504.0)
+
+
+def _file(path: Path, *tensors: Tensor, order: str = "<", moved: int = 0, version: int = 3) -> Path:
+    """A GGUF file of tensors (name, [rows, K], number of type, bytes), written byte by byte; all of them
+    but the first lie ``moved`` bytes away from where they should."""
+    head = b"GGUF" + struct.pack(f"{order}IQQ", version, len(tensors), 0)
+    data = b""
+    for number, (name, shape, kind, values) in enumerate(tensors):
+        at = len(data) + (moved if number else 0)
+        sizes = struct.pack(f"{order}I{len(shape)}Q", len(shape), *reversed(shape))
+        head += struct.pack(f"{order}Q", len(name)) + name.encode() + sizes
+        head += struct.pack(f"{order}IQ", kind, at)
+        data += values + bytes(-len(values) % 32)
+    path.write_bytes(head + bytes(-len(head) % 32) + data)
+    return path
+
+
+def _values(kind: int, rows: int, k: int) -> np.ndarray:
+    """Random codes and scales of all kinds: uint8 [rows, bytes]."""
+    form = FORMATS[kind]
+    data = np.random.default_rng(kind).integers(0, 256, (rows, k // form.block, form.size), dtype=np.uint8)
+    data[0], data[1] = 0, 255
+    scales = np.resize(np.array(SCALES, "<f2"), (rows, k // form.block, 1))
+    data[:, :, form.scale : form.scale + 2] = scales.view(np.uint8)
+    return data.reshape(rows, -1)
+
+
+@pytest.mark.parametrize("kind", [kind for kind in FORMATS if kind != 42])
+def test_every_type_is_what_gguf_makes_of_it(kind: int, tmp_path: Path) -> None:
+    types = gguf.GGMLQuantizationType(kind)
+    assert types.name == FORMATS[kind].name
+    assert gguf.GGML_QUANT_SIZES[types] == (FORMATS[kind].block, FORMATS[kind].size)
+    data = _values(kind, 5, 768)
+    weights = gguf_weights(_file(tmp_path / "a.gguf", ("w", (5, 768), kind, data.tobytes())), "w")
+    assert np.array_equal(weights.values().astype(np.float32), gguf.quants.dequantize(data, types))
+
+
+@pytest.mark.isa("avx2")
+@pytest.mark.parametrize("kind", [2, 34])
+def test_a_layer_of_a_file_that_gguf_writes(kind: int, tmp_path: Path) -> None:
+    rng = np.random.default_rng(0)
+    types = gguf.GGMLQuantizationType(kind)
+    floats = rng.standard_normal((37, 512)).astype(np.float32)
+    data = gguf.quants.quantize(floats, types)
+    writer = gguf.GGUFWriter(tmp_path / "model.gguf", "llama")
+    writer.add_array("tokenizer.ggml.tokens", ["a", "b"])
+    writer.add_tensor("norm.weight", floats[0])
+    writer.add_tensor("blk.0.ffn_up.weight", data, raw_dtype=types)
+    writer.add_tensor("blk.1.ffn_up.weight", data[:5], raw_dtype=types)
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+    layer = BlockLinear.from_gguf(tmp_path / "model.gguf", "blk.0.ffn_up.weight", threads=2)
+    x = rng.standard_normal((3, 512)).astype(np.float32)
+    exact = x.astype(np.float64) @ gguf.quants.dequantize(data, types).T
+    assert layer.shape == (37, 512)
+    assert (np.abs(layer(x) - exact) <= layer.bound(x)).all()
+
+
+def test_two_bits_of_present_ggml(tmp_path: Path) -> None:
+    """Its release on PyPI does not know the type: a scale, then four codes in a byte, the first one lowest,
+    which are the weight plus 1."""
+    data = _values(42, 3, 192)
+    blocks = data.reshape(3, 3, 18)
+    codes = (blocks[:, :, 2:, None] >> np.array([0, 2, 4, 6], np.uint8) & 3).reshape(3, 3, 64)
+    wanted = blocks[:, :, :2].view("<f2").astype(np.float64) * (codes.astype(int) - 1)
+    weights = gguf_weights(_file(tmp_path / "a.gguf", ("w", (3, 192), 42, data.tobytes())), "w")
+    assert np.array_equal(weights.values(), wanted.reshape(3, 192))
+
+
+def test_a_file_is_read_anew_when_it_changes(tmp_path: Path) -> None:
+    for kind in (2, 8):
+        data = _values(kind, 2, 256).tobytes()
+        path = _file(tmp_path / "a.gguf", ("w", (2, 256), kind, data), ("v", (1,), 0, bytes(4)))
+        assert gguf_weights(path, "w").bits == FORMATS[kind].bits
+
+
+Q4 = bytes(18 * 8 * 2)
+WHOLE: Tensor = ("w", (2, 256), 2, Q4)
+
+
+@pytest.mark.parametrize(
+    ("tensors", "options", "says"),
+    [
+        ([("v", (2, 256), 2, Q4)], {}, "has no tensor 'w'; it has 1, such as v"),
+        ([("w", (2, 256), 10, bytes(168))], {}, "type Q2_K is none of Q4_0, Q8_0, TQ1_0"),
+        ([("w", (2, 256), 99, bytes(168))], {}, "type number 99 is none of"),
+        ([("w", (512,), 2, Q4)], {}, r"shape \[512\] is no matrix"),
+        ([("w", (2, 2, 128), 2, Q4)], {}, r"shape \[2, 2, 128\] is no matrix"),
+        ([("w", (2, 250), 2, Q4)], {}, "K=250 is no multiple of 32"),
+        ([("w", (0, 256), 2, Q4)], {}, "K=256"),
+        ([("w", (3, 256), 2, Q4)], {}, "takes 432 bytes, and the file has 288"),
+        ([("w", (2**40, 256), 2, Q4)], {}, "and the file has 288"),
+        ([("w", (1, 256), 2, Q4)], {}, "takes 144 bytes, and the file has 288"),
+        ([("w", (64, 128), 42, bytes(2176)), ("v", (1,), 0, bytes(4))], {}, "another meaning"),
+        ([("v", (1,), 0, bytes(4)), WHOLE], {"moved": 1 << 40}, "and the file has 0"),
+        ([WHOLE, WHOLE], {}, "two tensors w"),
+        ([WHOLE], {"order": ">"}, "big-endian file; convert it"),
+        ([WHOLE], {"version": 9}, "no GGUF file"),
+    ],
+)  # fmt: skip
+def test_files_that_lie(tensors: list[Tensor], options: dict, says: str, tmp_path: Path) -> None:
+    path = _file(tmp_path / "a.gguf", *tensors, **options)
+    with pytest.raises(UserError, match=says) as refused:
+        gguf_weights(path, "w")
+    assert "\n" not in str(refused.value)
+
+
+def test_truncated_files(tmp_path: Path) -> None:
+    path = _file(tmp_path / "a.gguf", WHOLE)
+    whole = path.read_bytes()
+    assert gguf_weights(path, "w").k == 256
+    for size in (*range(0, 96, 5), len(whole) - 1):
+        path.write_bytes(whole[:size])
+        with pytest.raises(UserError, match=r"a\.gguf: no GGUF file|takes 288 bytes|has no tensor"):
+            gguf_weights(path, "w")
+    path.write_bytes(b"PK" + whole[2:])
+    with pytest.raises(UserError, match="magic"):
+        gguf_weights(path, "w")
+    with pytest.raises(UserError, match="No such file"):
+        gguf_weights(tmp_path / "b.gguf", "w")
+
+
+def test_without_the_package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    path = _file(tmp_path / "a.gguf", WHOLE)
+    monkeypatch.setitem(__import__("sys").modules, "gguf", None)
+    with pytest.raises(UserError, match=r"gguf is not installed: pip install 'synth-kernel\[llm\]'"):
+        gguf_weights(path, "w")

@@ -1,0 +1,207 @@
+"""Linear layers in blocks equal numpy bit by bit, whatever their shape; the bound holds; wrong input is
+refused."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from numpy.typing import NDArray
+
+from sketches import block_values
+from sketches.blocks import BLOCK_BITS
+from synth.emit.blocks import floats_of
+from synth.errors import UserError
+from synth.forms.blocks import BlockWeights, from_codes, natural_order, packed_codes, unpacked
+from synth.library.packers.linear import reference
+from synth.linear import BlockLinear
+from synth.linear.kernels import load_linear
+from tests.conftest import LINEAR_PLACES
+from tests.isa_specs.differential import why_not_runnable
+
+
+def weights_of(
+    rng: np.random.Generator, bits: int, block: int, rows: int, k: int, varied: bool, half: bool, bias: bool
+) -> BlockWeights:
+    blocks, most = -(-k // block), (1 << bits) - 1
+    codes = rng.integers(0, most + 1, (rows, k))
+    codes[0] = most
+    codes[-1, : k // 2] = 0
+    scales = rng.normal(size=(rows, blocks)).astype("f2" if half else "f4")
+    zeros = rng.integers(0, 256 if varied else most + 1, (rows, blocks) if varied else ())
+    return from_codes(
+        codes, scales, zeros, bits, block, rng.normal(size=rows).astype(np.float32) if bias else None
+    )
+
+
+def exact(weights: BlockWeights, values: NDArray[np.float32]) -> NDArray[np.float64]:
+    bias = 0.0 if weights.bias is None else weights.bias
+    return np.asarray(values.astype(np.float64) @ weights.values().T + bias)
+
+
+@settings(max_examples=80, deadline=None)
+@given(
+    bits=st.sampled_from(BLOCK_BITS), block=st.integers(4, 64).map(lambda n: 4 * n), rows=st.integers(1, 130),
+    k=st.integers(1, 700), count=st.integers(0, 20), varied=st.booleans(), half=st.booleans(),
+    bias=st.booleans(), per_row=st.booleans(), threads=st.integers(1, 3), seed=st.integers(0, 1 << 30),
+)  # fmt: skip
+def test_layers_equal_numpy(
+    bits: int, block: int, rows: int, k: int, count: int, varied: bool, half: bool, bias: bool,
+    per_row: bool, threads: int, seed: int,
+) -> None:  # fmt: skip
+    rng = np.random.default_rng(seed)
+    weights = weights_of(rng, bits, block, rows, k, varied, half, bias)
+    layer = BlockLinear(weights, per_row=per_row, threads=threads)
+    values = (rng.normal(size=(count, k)) * 10.0 ** rng.integers(-30, 30, (count, 1))).astype(np.float32)
+    values[: count // 3] = np.sign(values[: count // 3])
+    found = layer(values)
+    fused = floats_of(layer.kernel.isa, layer.kernel.target).fused
+    assert np.array_equal(found, reference(weights, values, fused, per_row))
+    assert (np.abs(found - exact(weights, values)) <= layer.bound(values)).all()
+
+
+@pytest.mark.parametrize("bits", BLOCK_BITS)
+def test_results_do_not_depend_on_what_else_is_computed(bits: int) -> None:
+    rng = np.random.default_rng(bits)
+    weights = weights_of(rng, bits, 32, 99, 320, True, True, True)
+    values = rng.normal(size=(4, 7, 320)).astype(np.float32)
+    layer, out = BlockLinear(weights, threads=2), np.empty((4, 7, 99), np.float32)
+    assert layer(values, out) is out
+    for place in np.ndindex(4, 7):
+        assert np.array_equal(layer(values[place]), out[place])
+    assert np.array_equal(layer(values.astype(np.float64)), out)
+    assert np.array_equal(layer(values[:, ::-1])[:, ::-1], out)  # not contiguous
+
+
+@pytest.mark.parametrize(("isa", "target"), LINEAR_PLACES)
+def test_every_target_gives_the_same(isa: str, target: str) -> None:
+    """A target whose floats round twice differs in that alone."""
+    if why_not_runnable(isa, target):
+        pytest.skip("not executable here")
+    rng = np.random.default_rng(7)
+    weights = weights_of(rng, 4, 32, 37, 90, True, False, False)
+    values = rng.normal(size=(3, 90)).astype(np.float32)
+    kernel = load_linear(4, isa, target)
+    found = BlockLinear(weights, kernel=kernel)(values)
+    assert np.array_equal(found, reference(weights, values, floats_of(kernel.isa, target).fused))
+
+
+def test_rows_without_codes_harm_no_other() -> None:
+    rng = np.random.default_rng(3)
+    weights = weights_of(rng, 2, 32, 40, 70, False, True, True)
+    layer, values = BlockLinear(weights), rng.normal(size=(6, 70)).astype(np.float32)
+    plain = layer(values)
+    for row, wrong in ((1, np.nan), (2, np.inf), (4, -np.inf)):
+        values[row, [0, 69]] = wrong, 1.0
+    found = layer(values)
+    assert np.array_equal(found[[0, 3, 5]], plain[[0, 3, 5]])
+    with np.errstate(invalid="ignore"):
+        assert np.array_equal(found, reference(weights, values, True), equal_nan=True)
+        wanted = exact(weights, values)[[1, 2, 4]]
+    assert np.isnan(found[1]).all() and not np.isfinite(found[[2, 4]]).any()
+    assert np.array_equal(np.isnan(found[[1, 2, 4]]), np.isnan(wanted))
+    assert np.array_equal(np.sign(found[[2, 4]]), np.sign(wanted[1:]), equal_nan=True)
+
+
+@pytest.mark.parametrize("scale", [0.0, 1e-45, 1e-38, 3e38])
+@pytest.mark.parametrize("size", [0.0, 1e-45, 1e-38, 1e-36, 1.0])
+def test_scales_and_activations_of_any_size(scale: float, size: float) -> None:
+    codes = np.random.default_rng(1).integers(0, 16, (3, 64))
+    layer = BlockLinear.from_numpy(codes, np.full((3, 4), scale, np.float32), 8, bits=4, block=16)
+    values = np.full((2, 64), size, np.float32)
+    found = layer(values)
+    assert np.array_equal(found, reference(layer.weights, values, True))
+    with np.errstate(over="ignore", invalid="ignore"):
+        wanted = exact(layer.weights, values)
+        near = np.abs(found - wanted) <= layer.bound(values)
+        assert (near | (np.abs(wanted) > np.finfo(np.float32).max)).all()
+
+
+def test_the_bound_is_near_what_rounding_does() -> None:
+    """Values half way between two codes: the error of their rounding is all that it can be."""
+    codes = np.full((1, 64), 3)
+    layer = BlockLinear.from_numpy(codes, np.ones((1, 2), np.float32), 0, bits=2, block=32)
+    values = np.full((1, 64), 0.5, np.float32)
+    values[0, ::32] = 127.0
+    error = np.abs(layer(values) - exact(layer.weights, values))
+    assert error[0, 0] > 0.9 * layer.bound(values)[0, 0]
+
+
+@given(st.integers(-(1 << 23), 1 << 23), st.floats(width=32, allow_nan=False, allow_infinity=False),
+       st.floats(width=32, allow_nan=False, allow_infinity=False))  # fmt: skip
+def test_the_fused_addition_rounds_once(one: int, factor: float, total: float) -> None:
+    true = Fraction(one) * Fraction(factor) + Fraction(total)
+    if not 2.0**-126 <= abs(true) < 2.0**127:
+        return  # beyond normal floats numpy's own rounding of an integer quotient says nothing
+    given = (np.array([one]), np.array([factor], np.float32), np.array([total], np.float32))
+    found = block_values._added(*given)[0]
+    near = [np.nextafter(found, np.float32(side), dtype=np.float32) for side in (-np.inf, np.inf)]
+    error = abs(Fraction(float(found)) - true)
+    assert all(error <= abs(Fraction(float(other)) - true) for other in near)
+
+
+@given(
+    bits=st.sampled_from(BLOCK_BITS), block=st.integers(4, 64).map(lambda n: 4 * n), seed=st.integers(0, 99)
+)
+def test_packed_codes_are_unpacked_again(bits: int, block: int, seed: int) -> None:
+    codes = np.random.default_rng(seed).integers(0, 1 << bits, (2, 3, block), dtype=np.uint8)
+    order = natural_order(bits, block)
+    made = BlockWeights(bits, block, 3 * block, packed_codes(codes, bits), order, np.ones((2, 3)), 0)
+    assert np.array_equal(unpacked(made), codes.reshape(2, -1))
+
+
+def test_weights_take_no_more_room_than_their_bits() -> None:
+    for bits in BLOCK_BITS:
+        for block in (16, 32, 64, 128, 256):
+            codes = np.zeros((16, 4 * block), np.int64)
+            made = from_codes(codes, np.ones((16, 4)), 0, bits, block)
+            # Blocks of 16 have fewer positions than a step of the fewest bits: these take as many as four.
+            most = bits if block > 16 or bits in (2, 4, 8) else max(2, bits + 1)
+            assert made.codes.size * 8 == most * codes.size, (bits, block)
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"codes": np.full((4, 64), 16)}, "codes: 16 is none of 0 to 15"),
+        ({"codes": np.full((4, 64), -1)}, "codes: -1 is none of 0 to 15"),
+        ({"codes": np.zeros((4, 64))}, "codes: float64 [4, 64] are no integers [rows, K]"),
+        ({"codes": np.zeros(64, np.int64)}, "codes: int64 [64] are no integers [rows, K]"),
+        ({"scales": np.ones((4, 3))}, "scales: shape [4, 3] is not [4, 2]"),
+        ({"zeros": np.full((4, 2), 256)}, "zeros: 256 is none of 0 to 255"),
+        ({"zeros": np.zeros((2, 4), np.int64)}, "zeros: shape [2, 4] is not [4, 2]"),
+        ({"bias": np.zeros(3)}, "bias: shape [3] is not [4]"),
+        ({"bits": 5}, "5 bits: weights in blocks have 1, 2, 3, 4, 8"),
+        ({"block": 8}, "blocks of 8 positions: they have 16 to 256"),
+        ({"block": 30}, "blocks of 30 positions: they have 16 to 256, a multiple of 4"),
+        ({"threads": 0}, "threads=0: at least 1"),
+    ],
+)
+def test_wrong_weights_are_refused(change: dict[str, Any], says: str) -> None:
+    arguments: dict[str, Any] = {
+        "codes": np.zeros((4, 64), np.int64), "scales": np.ones((4, 2)), "zeros": 8, "bits": 4, "block": 32,
+    }  # fmt: skip
+    with pytest.raises(UserError) as error:
+        BlockLinear.from_numpy(**(arguments | change))
+    assert says in str(error.value) and "\n" not in str(error.value)
+
+
+def test_wrong_activations_are_refused() -> None:
+    layer = BlockLinear.from_numpy(np.zeros((4, 64), np.int64), np.ones((4, 2)), 8, bits=4, block=32)
+    x = np.zeros((3, 64), np.float32)
+    for wrong, says in ((x[:, :63], "[3, 63]"), (np.zeros(()), "[]"), (x.astype(str), "<U32")):
+        with pytest.raises(UserError, match=r"activations: .* are not floats") as error:
+            layer(wrong)
+        assert says in str(error.value)
+    read_only = np.zeros((3, 4), np.float32)
+    read_only.flags.writeable = False
+    for out in (np.zeros((3, 5), np.float32), np.zeros((3, 4)), np.zeros((4, 3), np.float32).T, read_only):
+        with pytest.raises(UserError, match=r"out: .* is no C-contiguous float32"):
+            layer(x, out)
+    both = np.zeros(3 * 64 + 12, np.float32)
+    with pytest.raises(UserError, match="shares memory"):
+        layer(both[: 3 * 64].reshape(3, 64), both[10:22].reshape(3, 4))

@@ -1,0 +1,123 @@
+"""Kernels of linear layers in blocks: what is proved of them, and that programs with a flaw are refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+import isa_specs
+from sketches.blocks import BLOCK_BITS, BlockProgram, BlockSpec
+from sketches.program import Constant, Line
+from synth.prove.blocks import block_obligations
+from synth.prove.kernel import prove_all
+from synth.prove.obligation import z3_solver
+from synth.search.blocks import block_program
+from tests.conftest import LINEAR_PLACES
+
+#: Sums through 16 bits, of even and odd bytes, and to 32 bits at once.
+PLACES = (("avx2", "x86_64"), ("neon", "aarch64"), ("avx512", "x86_64_vnni"))
+Flaw = Callable[[BlockProgram], BlockProgram | None]
+
+
+@cache
+def found(isa: str, target: str, bits: int) -> BlockProgram:
+    return block_program(BlockSpec(bits), isa_specs.load(isa), target)
+
+
+def verdict(isa: str, target: str, program: BlockProgram) -> str:
+    table = isa_specs.load(isa)
+    return prove_all(lambda: block_obligations(table, target, program), z3_solver, None, 60.0).verdict
+
+
+@pytest.mark.parametrize(("isa", "target"), LINEAR_PLACES)
+def test_every_program_is_proved(isa: str, target: str) -> None:
+    for bits in BLOCK_BITS:
+        assert verdict(isa, target, found(isa, target, bits)) == "proved", bits
+
+
+def _changed(lines: tuple[Line, ...], number: int, line: Line) -> tuple[Line, ...]:
+    return (*lines[:number], line, *lines[number + 1 :])
+
+
+def another_shift(program: BlockProgram) -> BlockProgram | None:
+    shifts = [number for number, line in enumerate(program.unpack) if line.imm is not None]
+    if not shifts:
+        return None
+    line = program.unpack[shifts[-1]]
+    assert line.imm is not None
+    other = replace(line, imm=line.imm - 1 or 2)
+    return replace(program, unpack=_changed(program.unpack, shifts[-1], other))
+
+
+def parts_exchanged(program: BlockProgram) -> BlockProgram | None:
+    return replace(program, parts=program.parts[::-1]) if len(program.parts) > 1 else None
+
+
+def one_part_too_many(program: BlockProgram) -> BlockProgram | None:
+    """Narrow sums that overflow in the last part."""
+    if not program.intervals:
+        return None
+    return replace(program, intervals=(program.intervals[0] + 1, *program.intervals[1:]))
+
+
+def a_bit_less_in_a_mask(program: BlockProgram) -> BlockProgram | None:
+    read = {arg for line in program.unpack for arg in line.args}
+    masks = [constant for constant in program.constants if constant.name in read]
+    if not masks:
+        return None
+    data = bytearray(masks[0].bytes)
+    data[-1] &= data[-1] - 1
+    other = Constant(masks[0].name, data.hex())
+    return replace(program, constants=tuple(other if c == masks[0] else c for c in program.constants))
+
+
+def factors_exchanged(program: BlockProgram) -> BlockProgram | None:
+    """Which of them has the sign matters to instructions for both."""
+    lines = program.levels[0].lines
+    at = [n for n, line in enumerate(lines) if line.stage == "row" and {"part", "a"} <= {*line.args}]
+    if not at or lines[at[0]].instruction.startswith(("vmul", "vmla", "vdot")):
+        return None
+    line = lines[at[0]]
+    swap = {"part": "a", "a": "part"}
+    other = replace(line, args=tuple(swap.get(arg, arg) for arg in line.args))
+    first = replace(program.levels[0], lines=_changed(lines, at[0], other))
+    return replace(program, levels=(first, *program.levels[1:]))
+
+
+def sums_left_out(program: BlockProgram) -> BlockProgram | None:
+    """What a level gives is what its last step added alone."""
+    first = program.levels[0]
+    line = first.lines[-1]
+    others = tuple("part" if arg == "sum0" else arg for arg in line.args)
+    if "sum0" not in line.args:
+        return None
+    changed = replace(first, lines=(*first.lines[:-1], replace(line, args=others)))
+    return replace(program, levels=(changed, *program.levels[1:]))
+
+
+def something_taken_off(program: BlockProgram) -> BlockProgram | None:
+    """Codes are said to be stored with a sign."""
+    if program.spec.bits < 8:
+        return replace(program, centre=128)
+    return replace(program, centre=None if program.centre else 128)
+
+
+FLAWS: tuple[Flaw, ...] = (
+    another_shift, parts_exchanged, one_part_too_many, a_bit_less_in_a_mask, factors_exchanged, sums_left_out,
+    something_taken_off,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("flaw", FLAWS)
+def test_flaws_are_refuted(flaw: Flaw) -> None:
+    seen = 0
+    for isa, target in PLACES:
+        for bits in BLOCK_BITS:
+            broken = flaw(found(isa, target, bits))
+            if broken is not None:
+                assert verdict(isa, target, broken) == "refuted", (isa, target, bits)
+                seen += 1
+    assert seen
