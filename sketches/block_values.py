@@ -5,6 +5,8 @@ with the block's sum is added to the result with one rounding (``fused``) or two
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -53,9 +55,13 @@ def quantized(values: NDArray[np.float32], together: bool) -> tuple[NDArray[np.i
 
 
 def product(
-    sums: NDArray[np.int64], scales: NDArray[np.float32], column_scales: NDArray[np.float32], fused: bool
+    sums: NDArray[np.number[Any]],
+    scales: NDArray[np.float32],
+    column_scales: NDArray[np.float32],
+    fused: bool,
 ) -> NDArray[np.float32]:
-    """Sums of blocks, int64 [N, M, blocks], times float32 [M, blocks] and [N, blocks]: float32 [N, M]."""
+    """Sums of blocks, int64 or float64 [N, M, blocks], times float32 [M, blocks] and [N, blocks]: float32 [N,
+    M]."""
     total = np.zeros(sums.shape[:2], np.float32)
     for block in range(sums.shape[2]):
         factor = column_scales[:, block, None] * scales[None, :, block]
@@ -65,7 +71,7 @@ def product(
 
 
 def _added(
-    one: NDArray[np.int64], factor: NDArray[np.float32], total: NDArray[np.float32]
+    one: NDArray[np.number[Any]], factor: NDArray[np.float32], total: NDArray[np.float32]
 ) -> NDArray[np.float32]:
     """``one * factor + total``, rounded once. A float64 has the product; their sum is rounded to it so that
     an inexact one is odd in its last bit, which leaves the rounding to float32 as it would be from the exact

@@ -376,7 +376,7 @@ static void synth_avx512_linear_w1_8(const uint8_t *packed, const uint8_t *scale
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 15) / 16, taken = 1;
+    const int32_t taken = 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -401,7 +401,7 @@ static void synth_avx512_linear_w1_4(const uint8_t *packed, const uint8_t *scale
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 15) / 16, taken = left >= 3 ? 3 : 1;
+    const int32_t taken = rows > 32 ? 3 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -427,7 +427,7 @@ static void synth_avx512_linear_w1_3(const uint8_t *packed, const uint8_t *scale
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 15) / 16, taken = left >= 4 ? 4 : left >= 2 ? 2 : 1;
+    const int32_t taken = rows > 48 ? 4 : rows > 16 ? 2 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -454,7 +454,7 @@ static void synth_avx512_linear_w1_2(const uint8_t *packed, const uint8_t *scale
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 15) / 16, taken = left >= 6 ? 6 : left >= 3 ? 3 : 1;
+    const int32_t taken = rows > 80 ? 6 : rows > 32 ? 3 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -481,7 +481,7 @@ static void synth_avx512_linear_w1_1(const uint8_t *packed, const uint8_t *scale
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 15) / 16, taken = left >= 6 ? 6 : left >= 3 ? 3 : 1;
+    const int32_t taken = rows > 80 ? 6 : rows > 32 ? 3 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;

@@ -418,7 +418,7 @@ static void synth_avx512_linear_w3_8(const uint8_t *packed, const uint8_t *scale
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 15) / 16, taken = 1;
+    const int32_t taken = 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -443,7 +443,7 @@ static void synth_avx512_linear_w3_4(const uint8_t *packed, const uint8_t *scale
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 15) / 16, taken = left >= 3 ? 3 : 1;
+    const int32_t taken = rows > 32 ? 3 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -469,7 +469,7 @@ static void synth_avx512_linear_w3_3(const uint8_t *packed, const uint8_t *scale
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 15) / 16, taken = left >= 4 ? 4 : left >= 2 ? 2 : 1;
+    const int32_t taken = rows > 48 ? 4 : rows > 16 ? 2 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -496,7 +496,7 @@ static void synth_avx512_linear_w3_2(const uint8_t *packed, const uint8_t *scale
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 15) / 16, taken = left >= 6 ? 6 : left >= 3 ? 3 : 1;
+    const int32_t taken = rows > 80 ? 6 : rows > 32 ? 3 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -523,7 +523,7 @@ static void synth_avx512_linear_w3_1(const uint8_t *packed, const uint8_t *scale
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 15) / 16, taken = left >= 6 ? 6 : left >= 3 ? 3 : 1;
+    const int32_t taken = rows > 80 ? 6 : rows > 32 ? 3 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;

@@ -244,7 +244,7 @@ static void synth_avx512_linear_w4_8(const uint8_t *packed, const uint8_t *scale
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 15) / 16, taken = 1;
+    const int32_t taken = 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -269,7 +269,7 @@ static void synth_avx512_linear_w4_4(const uint8_t *packed, const uint8_t *scale
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 15) / 16, taken = left >= 3 ? 3 : 1;
+    const int32_t taken = rows > 32 ? 3 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -295,7 +295,7 @@ static void synth_avx512_linear_w4_3(const uint8_t *packed, const uint8_t *scale
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 15) / 16, taken = left >= 4 ? 4 : left >= 2 ? 2 : 1;
+    const int32_t taken = rows > 48 ? 4 : rows > 16 ? 2 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -322,7 +322,7 @@ static void synth_avx512_linear_w4_2(const uint8_t *packed, const uint8_t *scale
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 15) / 16, taken = left >= 6 ? 6 : left >= 3 ? 3 : 1;
+    const int32_t taken = rows > 80 ? 6 : rows > 32 ? 3 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -349,7 +349,7 @@ static void synth_avx512_linear_w4_1(const uint8_t *packed, const uint8_t *scale
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 15) / 16, taken = left >= 6 ? 6 : left >= 3 ? 3 : 1;
+    const int32_t taken = rows > 80 ? 6 : rows > 32 ? 3 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;

@@ -301,7 +301,7 @@ static void synth_neon_linear_w2_armv7_8(const uint8_t *packed, const uint8_t *s
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 3) / 4, taken = 1;
+    const int32_t taken = 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -326,7 +326,7 @@ static void synth_neon_linear_w2_armv7_4(const uint8_t *packed, const uint8_t *s
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 3) / 4, taken = left >= 2 ? 2 : 1;
+    const int32_t taken = rows > 4 ? 2 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -352,7 +352,7 @@ static void synth_neon_linear_w2_armv7_3(const uint8_t *packed, const uint8_t *s
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 3) / 4, taken = left >= 2 ? 2 : 1;
+    const int32_t taken = rows > 4 ? 2 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -378,7 +378,7 @@ static void synth_neon_linear_w2_armv7_2(const uint8_t *packed, const uint8_t *s
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 3) / 4, taken = left >= 3 ? 3 : 1;
+    const int32_t taken = rows > 8 ? 3 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -404,7 +404,7 @@ static void synth_neon_linear_w2_armv7_1(const uint8_t *packed, const uint8_t *s
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 3) / 4, taken = left >= 4 ? 4 : left >= 2 ? 2 : 1;
+    const int32_t taken = rows > 12 ? 4 : rows > 4 ? 2 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;

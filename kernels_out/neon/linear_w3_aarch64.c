@@ -464,7 +464,7 @@ static void synth_neon_linear_w3_aarch64_8(const uint8_t *packed, const uint8_t 
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 3) / 4, taken = left >= 2 ? 2 : 1;
+    const int32_t taken = rows > 4 ? 2 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -490,7 +490,7 @@ static void synth_neon_linear_w3_aarch64_4(const uint8_t *packed, const uint8_t 
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 3) / 4, taken = left >= 3 ? 3 : 1;
+    const int32_t taken = rows > 8 ? 3 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -516,7 +516,7 @@ static void synth_neon_linear_w3_aarch64_3(const uint8_t *packed, const uint8_t 
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 3) / 4, taken = left >= 4 ? 4 : left >= 2 ? 2 : 1;
+    const int32_t taken = rows > 12 ? 4 : rows > 4 ? 2 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -543,7 +543,7 @@ static void synth_neon_linear_w3_aarch64_2(const uint8_t *packed, const uint8_t 
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 3) / 4, taken = left >= 6 ? 6 : left >= 3 ? 3 : 1;
+    const int32_t taken = rows > 20 ? 6 : rows > 8 ? 3 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -570,7 +570,7 @@ static void synth_neon_linear_w3_aarch64_1(const uint8_t *packed, const uint8_t 
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 3) / 4, taken = left >= 6 ? 6 : left >= 3 ? 3 : 1;
+    const int32_t taken = rows > 20 ? 6 : rows > 8 ? 3 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;

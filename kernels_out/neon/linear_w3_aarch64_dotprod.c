@@ -381,7 +381,7 @@ static void synth_neon_linear_w3_aarch64_dotprod_8(const uint8_t *packed, const 
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 3) / 4, taken = left >= 2 ? 2 : 1;
+    const int32_t taken = rows > 4 ? 2 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -407,7 +407,7 @@ static void synth_neon_linear_w3_aarch64_dotprod_4(const uint8_t *packed, const 
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 3) / 4, taken = left >= 3 ? 3 : 1;
+    const int32_t taken = rows > 8 ? 3 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -433,7 +433,7 @@ static void synth_neon_linear_w3_aarch64_dotprod_3(const uint8_t *packed, const 
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 3) / 4, taken = left >= 4 ? 4 : left >= 2 ? 2 : 1;
+    const int32_t taken = rows > 12 ? 4 : rows > 4 ? 2 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -460,7 +460,7 @@ static void synth_neon_linear_w3_aarch64_dotprod_2(const uint8_t *packed, const 
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 3) / 4, taken = left >= 6 ? 6 : left >= 3 ? 3 : 1;
+    const int32_t taken = rows > 20 ? 6 : rows > 8 ? 3 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -487,7 +487,7 @@ static void synth_neon_linear_w3_aarch64_dotprod_1(const uint8_t *packed, const 
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 3) / 4, taken = left >= 6 ? 6 : left >= 3 ? 3 : 1;
+    const int32_t taken = rows > 20 ? 6 : rows > 8 ? 3 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;

@@ -241,7 +241,7 @@ static void synth_neon_linear_w4_armv7_8(const uint8_t *packed, const uint8_t *s
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 3) / 4, taken = 1;
+    const int32_t taken = 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -266,7 +266,7 @@ static void synth_neon_linear_w4_armv7_4(const uint8_t *packed, const uint8_t *s
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 3) / 4, taken = left >= 2 ? 2 : 1;
+    const int32_t taken = rows > 4 ? 2 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -292,7 +292,7 @@ static void synth_neon_linear_w4_armv7_3(const uint8_t *packed, const uint8_t *s
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 3) / 4, taken = left >= 2 ? 2 : 1;
+    const int32_t taken = rows > 4 ? 2 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -318,7 +318,7 @@ static void synth_neon_linear_w4_armv7_2(const uint8_t *packed, const uint8_t *s
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 3) / 4, taken = left >= 3 ? 3 : 1;
+    const int32_t taken = rows > 8 ? 3 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -344,7 +344,7 @@ static void synth_neon_linear_w4_armv7_1(const uint8_t *packed, const uint8_t *s
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   while (rows > 0) {
-    const int32_t left = (rows + 3) / 4, taken = left >= 4 ? 4 : left >= 2 ? 2 : 1;
+    const int32_t taken = rows > 12 ? 4 : rows > 4 ? 2 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;

@@ -142,7 +142,8 @@ def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obliga
             f"{spec.words} words of 4 bytes per row, those of the rows next to each other. Fields of a byte, "
             f"the first lowest: {cut}. Part p of a step has field p of its bytes, and codes[4 p + j] of a "
             f"column goes with byte j.{centre} scales, zeros: per register and block one per row: float, or "
-            "float16 where facts has half; uint8_t where facts has varied. codes: int8_t. Per column and "
+            "float16 where facts has half; uint8_t where varied of facts is 1, where it is 2 all zero points "
+            "are half of facts' zero. codes: int8_t. Per column and "
             "block: column_scales; column_begins, what its sums begin with, which is the sum of its codes "
             "times what is taken off codes of weights, less the zero point where that is one for all; "
             f"column_sums, minus the sum of its codes. facts: {', '.join(FACTS)}; steps of a block, "
@@ -193,7 +194,7 @@ def _tile(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
     cells = f"{down} {across}"
     lines += [
         "  const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];",
-        "  const int varied = facts[SYNTH_VARIED] != 0;",
+        "  const int varied = facts[SYNTH_VARIED];",
         f"  const intptr_t row_stride = (intptr_t)blocks * steps * {spec.words * size};",
         f"  const intptr_t column_stride = (intptr_t)blocks * steps * {spec.positions};",
         f"  {floats.vector} held{array};",
@@ -209,8 +210,8 @@ def _tile(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
         f"    {down} {{",
         f"      const intptr_t at = ((intptr_t)r * blocks + b) * {height};",
         f"      const {floats.vector} scale = {half}{floats.load.format('(const float *)scales + at')};",
-        f"      {floats.vector} zero = {zero};",
-        f"      if (varied) zero = {floats.converted.format(floats.widened.format('zeros + at'))};",
+        f"      {floats.vector} zero = {floats.repeated.format('0.5f * (float)facts[SYNTH_ZERO]')};",
+        f"      if (varied == 1) zero = {floats.converted.format(floats.widened.format('zeros + at'))};",
         f"      {across} {{",
         "        const intptr_t of = (intptr_t)c * blocks + b;",
         f"        {floats.vector} sum = {floats.converted.format(f'level{last}[r][c]')};",
@@ -384,8 +385,9 @@ static void {name}_tile(int registers, int columns, {_PARAMETERS}) {{
       for (int32_t step = 0; step < steps; ++step, w += {spec.words * size}, a += {spec.positions})
         for (int part = 0; part < {spec.parts}; ++part) for (int j = 0; j < {CHUNK}; ++j)
           total += {name}_code(w, row, part, j) * (int8_t)a[part * {CHUNK} + j];
-      if (facts[SYNTH_VARIED]) total += zeros[at] * (int32_t)column_sums[of];
-      const float factor = {name}_scale(scales, at, facts) * column_scales[of], sum = (float)total;
+      const float zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)facts[SYNTH_ZERO];
+      const float sum = (float)total + (facts[SYNTH_VARIED] ? zero * column_sums[of] : 0.0f);
+      const float factor = {name}_scale(scales, at, facts) * column_scales[of];
       held = {added.format("sum", "factor", "held")};
     }}
     if (facts[SYNTH_BIASED]) held = held + bias[r * {height} + row];
@@ -426,9 +428,7 @@ def _driver(isa: Isa, program: BlockProgram, name: str) -> str:
             for n, registers in enumerate(heights)
         ]
         # As many rows as make a taller tile whole, its last register perhaps in part.
-        taken = "".join(
-            f"rows > {(registers - 1) * height} ? {registers} : " for registers in heights[:-1]
-        )
+        taken = "".join(f"rows > {(registers - 1) * height} ? {registers} : " for registers in heights[:-1])
         chosen.append((columns, f"{taken}{heights[-1]}", branches))
     groups = []
     for columns, _, _ in chosen:
@@ -464,7 +464,7 @@ static void {name}_{columns}({_PARAMETERS}, int32_t count) {{
     out = first_out + taken * {height}, rows -= taken * {height};
     packed += taken * blocks * steps * {spec.words * size};
     scales += taken * blocks * {height} * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] ? taken * blocks * {height} : 0;
+    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * {height} : 0;
     bias += facts[SYNTH_BIASED] ? taken * {height} : 0;
   }}
 }}""")

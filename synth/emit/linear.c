@@ -106,7 +106,7 @@ SYNTH_TILE void ${name}_floats(const uint8_t *packed, const uint8_t *scales, con
     for (int32_t b = 0; b < blocks; ++b) {
       const intptr_t block_of = (intptr_t)(m / ${height}) * blocks + b, at = block_of * ${height} + row;
       const uint8_t *w = packed + block_of * steps * ${step};
-      const int32_t zero = facts[SYNTH_VARIED] ? zeros[at] : facts[SYNTH_ZERO];
+      const double zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : facts[SYNTH_ZERO] * (facts[SYNTH_VARIED] ? 0.5 : 1.0);
       const double scale = ${name}_scale(scales, at, facts);
       for (int32_t i = 0; i < steps * ${positions}; ++i) {
         const int32_t within = i % ${positions}, position = b * block + order[i];

@@ -22,8 +22,8 @@ class BlockWeights:
     ``order``: uint16 [fields of a block], the position within the block of every field in the order of steps,
     parts and bytes; ``block`` itself for one that has none. ``flip``: what is combined with every byte by
     exclusive or, so that codes have no sign (0x80 for int8). ``scales``: float16 or float32 [M, blocks].
-    ``zeros``: uint8 [M, blocks], or None where all are ``zero``. ``bias``: float32 [M] or None. The last
-    block may be cut short by ``k``.
+    ``zeros``: uint8 [M, blocks], or None where all are ``zero``, or half of it (``half_zero``). ``bias``:
+    float32 [M] or None. The last block may be cut short by ``k``.
     """
 
     bits: int
@@ -36,6 +36,7 @@ class BlockWeights:
     zeros: NDArray[np.uint8] | None = None
     bias: NDArray[np.float32] | None = None
     flip: int = 0
+    half_zero: bool = False
 
     def __post_init__(self) -> None:
         check_block(self.block)
@@ -155,11 +156,12 @@ def unpacked(weights: BlockWeights) -> NDArray[np.uint8]:
     return codes[:, :, : weights.block].reshape(rows, -1)[:, : weights.k]
 
 
-def dequantized(weights: BlockWeights, codes: NDArray[np.uint8]) -> NDArray[np.float64]:
+def dequantized(weights: BlockWeights, codes: NDArray[np.integer]) -> NDArray[np.float64]:
     """What codes [M, K] stand for: float64 [M, K]."""
 
     def spread(values: NDArray[np.generic]) -> NDArray[np.generic]:
         return np.repeat(values, weights.block, axis=1)[:, : weights.k]
 
-    zeros = weights.zero if weights.zeros is None else spread(weights.zeros).astype(np.int64)
+    constant = weights.zero / 2 if weights.half_zero else weights.zero
+    zeros = constant if weights.zeros is None else spread(weights.zeros).astype(np.int64)
     return spread(weights.scales).astype(np.float64) * (codes.astype(np.int64) - zeros)

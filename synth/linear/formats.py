@@ -50,7 +50,7 @@ class Run:
 class Format:
     """A block of ``block`` weights in ``size`` bytes. Its codes are digits of ``base``, of which ``runs`` say
     where they are. A weight is the block's scale times the difference of its code, combined with ``flip`` by
-    exclusive or, and ``zero``.
+    exclusive or, and ``zero``, a multiple of a half. It is so ``times``.
 
     ``scale``: the byte at which a block has its scale, a little-endian float16; None where scales are
     elsewhere.
@@ -61,9 +61,10 @@ class Format:
     block: int
     size: int
     runs: tuple[Run, ...]
-    zero: int
+    zero: float
     scale: int | None = None
     flip: int = 0
+    times: int = 1
 
     def __post_init__(self) -> None:
         # A base that is no power of two has codes below it, of which none is flipped into another.
@@ -163,19 +164,25 @@ def codes_of(form: Format, data: NDArray[np.uint8], k: int) -> NDArray[np.uint8]
     return to
 
 
-def scales_of(form: Format, data: NDArray[np.uint8]) -> NDArray[np.float16]:
-    """The scales in the blocks of rows uint8 [rows, bytes]: a view [rows, blocks]."""
+def scales_of(form: Format, data: NDArray[np.uint8]) -> NDArray[np.floating]:
+    """The scales in the blocks of rows uint8 [rows, bytes]: [rows, blocks], a view where a weight is once its
+    scale."""
     assert form.scale is not None, f"{form.name}: its scales are elsewhere"
     blocks = data.reshape(len(data), -1, form.size)
-    return blocks[:, :, form.scale : form.scale + 2].view(np.dtype("<f2"))[:, :, 0]
+    scales = blocks[:, :, form.scale : form.scale + 2].view(np.dtype("<f2"))[:, :, 0]
+    return scales if form.times == 1 else scales.astype(np.float32) * form.times
 
 
 def weights_of(
     form: Format, codes: NDArray[np.uint8], k: int, scales: NDArray[np.floating],
-    zeros: NDArray[np.uint8] | None = None, bias: NDArray[np.float32] | None = None,
+    zeros: NDArray[np.number[Any]] | None = None, bias: NDArray[np.float32] | None = None,
 ) -> BlockWeights:  # fmt: skip
-    """Weights of the words of rows (``codes_of``); ``zeros``: where they are not all the format's."""
-    constant = zeros is not None and bool((zeros == zeros.flat[0]).all())
+    """Weights of the words of rows (``codes_of``). ``zeros``: where they are not all the format's; uint8
+    unless they are all alike, a multiple of a half."""
+    zero = form.zero
+    if zeros is not None and bool((zeros == zeros.flat[0]).all()):
+        zero, zeros = float(zeros.flat[0]), None
+    half = zero % 1 != 0
     return BlockWeights(
         bits=form.bits,
         block=form.block,
@@ -183,10 +190,11 @@ def weights_of(
         codes=codes,
         order=np.array(layout(form).order, np.uint16),
         scales=scales,
-        zero=int(zeros.flat[0]) if zeros is not None and constant else form.zero,
-        zeros=None if constant else zeros,
+        zero=int(2 * zero if half else zero),
+        zeros=None if zeros is None else zeros.astype(np.uint8, copy=False),
         bias=bias,
         flip=form.flip * (255 // ((1 << form.bits) - 1)),
+        half_zero=half,
     )
 
 

@@ -44,6 +44,9 @@ FORMATS = {
         zero=1,
         scale=64,
     ),
+    41: Format(
+        "Q1_0", 2, 128, 18, tuple(Run(n, 2, 16, 7 - n, 8) for n in range(8)), zero=0.5, scale=0, times=2
+    ),
     42: Format("Q2_0", 4, 64, 18, tuple(Run(n, 2, 16, 3 - n, 4) for n in range(4)), zero=1, scale=0),
 }
 
@@ -107,7 +110,22 @@ def _opened(path: Path, changed: int, size: int) -> _File:
     base: Any = gguf.GGUFReader
 
     class Reader(base):
-        """Leaves tensors where they are."""
+        """Leaves tensors where they are, and steps over arrays: vocabularies have 100,000 strings and more,
+        which ``gguf`` takes seconds for."""
+
+        def _get_field_parts(self, orig_offs: int, raw_type: int) -> Any:
+            kinds, sizes = gguf.GGUFValueType, self.gguf_scalar_to_np
+            of = int(self._get(orig_offs, np.uint32)[0])
+            if raw_type != kinds.ARRAY or (of != kinds.STRING and of not in sizes):
+                return super()._get_field_parts(orig_offs, raw_type)
+            count = int(self._get(orig_offs + 4, np.uint64)[0])
+            at, data = orig_offs + 12, memoryview(self.data)
+            big = self.endianess == gguf.GGUFEndian.BIG
+            if of != kinds.STRING:
+                at += count * np.dtype(sizes[of]).itemsize
+            while of == kinds.STRING and count and at <= len(data):
+                at, count = at + 8 + int.from_bytes(data[at : at + 8], "big" if big else "little"), count - 1
+            return at - orig_offs, [], [], []
 
         def _build_tensors(self, start_offs: int, fields: list[Any]) -> None:
             self.places: dict[str, tuple[int, tuple[int, ...], int]] = {}

@@ -113,7 +113,9 @@ def _weights(node: Any, given: _Given, numbers: dict[str, int]) -> BlockWeights:
     bias = shaped(5, "bias", "f", rows)
     if (points := given(3)) is None or points.dtype.kind == "u":
         points = shaped(3, "zero_points", "u", rows, -(-blocks * bits // 8))
-        zeros = None if points is None else _unpacked(points, bits)[:, :blocks]
+        zeros: NDArray[np.number[Any]] | None = (
+            None if points is None else _unpacked(points, bits)[:, :blocks]
+        )
     else:
         zeros = _whole(said, shaped(3, "zero_points", "f", rows, blocks))
     return weights_of(
@@ -131,8 +133,11 @@ def _unpacked(points: NDArray[np.uint8], bits: int) -> NDArray[np.uint8]:
     return (points[:, :, None] >> shifts & np.uint8((1 << bits) - 1)).reshape(len(points), -1)
 
 
-def _whole(said: str, points: Any) -> NDArray[np.uint8]:
-    """Zero points in floats, which kernels have as bytes."""
+def _whole(said: str, points: Any) -> NDArray[np.number[Any]]:
+    """Zero points in floats, which kernels have as bytes; one that all blocks have may be half of one."""
+    one = np.float32(points.flat[0])
+    if (points == one).all() and float(one) * 2 in range(256):
+        return np.asarray(points)
     whole = np.clip(np.nan_to_num(points.astype(np.float32)), 0, 255).astype(np.uint8)
     if not (same := whole == points).all():
         row, block = np.argwhere(~same)[0]

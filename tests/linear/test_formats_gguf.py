@@ -13,6 +13,8 @@ from synth.linear import BlockLinear
 from synth.linear.gguf import FORMATS, gguf_weights
 
 gguf = pytest.importorskip("gguf")
+#: Types that ggml has and gguf's release on PyPI does not compute: bits of a code, and twice the zero point.
+WITHOUT = {41: (1, 1), 42: (2, 2)}
 Tensor = tuple[str, tuple[int, ...], int, bytes]
 #: Scales that are whatever a float16 can be, but no NaN.
 SCALES = (1.0, -0.37, 0.0, -0.0, 6e-8, 6e-5, 65504.0, -65504.0)
@@ -43,7 +45,7 @@ def _values(kind: int, rows: int, k: int) -> np.ndarray:
     return data.reshape(rows, -1)
 
 
-@pytest.mark.parametrize("kind", [kind for kind in FORMATS if kind != 42])
+@pytest.mark.parametrize("kind", [kind for kind in FORMATS if kind not in WITHOUT])
 def test_every_type_is_what_gguf_makes_of_it(kind: int, tmp_path: Path) -> None:
     types = gguf.GGMLQuantizationType(kind)
     assert types.name == FORMATS[kind].name
@@ -61,7 +63,12 @@ def test_a_layer_of_a_file_that_gguf_writes(kind: int, tmp_path: Path) -> None:
     floats = rng.standard_normal((37, 512)).astype(np.float32)
     data = gguf.quants.quantize(floats, types)
     writer = gguf.GGUFWriter(tmp_path / "model.gguf", "llama")
-    writer.add_array("tokenizer.ggml.tokens", ["a", "b"])
+    for number, array in enumerate(
+        (["a", "", "bcd" * 99], [1, 2], [1.5], [True, False, True], [[1, 2], [3]])
+    ):
+        writer.add_array(f"array{number}", array)
+    writer.add_uint32("general.alignment", 64)
+    writer.data_alignment = 64
     writer.add_tensor("norm.weight", floats[0])
     writer.add_tensor("blk.0.ffn_up.weight", data, raw_dtype=types)
     writer.add_tensor("blk.1.ffn_up.weight", data[:5], raw_dtype=types)
@@ -76,15 +83,26 @@ def test_a_layer_of_a_file_that_gguf_writes(kind: int, tmp_path: Path) -> None:
     assert (np.abs(layer(x) - exact) <= layer.bound(x)).all()
 
 
-def test_two_bits_of_present_ggml(tmp_path: Path) -> None:
-    """Its release on PyPI does not know the type: a scale, then four codes in a byte, the first one lowest,
-    which are the weight plus 1."""
-    data = _values(42, 3, 192)
-    blocks = data.reshape(3, 3, 18)
-    codes = (blocks[:, :, 2:, None] >> np.array([0, 2, 4, 6], np.uint8) & 3).reshape(3, 3, 64)
-    wanted = blocks[:, :, :2].view("<f2").astype(np.float64) * (codes.astype(int) - 1)
-    weights = gguf_weights(_file(tmp_path / "a.gguf", ("w", (3, 192), 42, data.tobytes())), "w")
-    assert np.array_equal(weights.values(), wanted.reshape(3, 192))
+@pytest.mark.isa("avx2")
+@pytest.mark.parametrize("kind", WITHOUT)
+def test_types_of_present_ggml(kind: int, tmp_path: Path) -> None:
+    """A scale, then codes in a byte, the first one lowest: of two bits, which are the weight plus 1, or of
+    one bit, which is its sign."""
+    (bits, twice), rows, k = WITHOUT[kind], 19, 640
+    data = _values(kind, rows, k)
+    blocks = data.reshape(rows, -1, 18)
+    codes = blocks[:, :, 2:, None] >> np.arange(0, 8, bits, dtype=np.uint8) & np.uint8((1 << bits) - 1)
+    signed = (2 * codes.astype(int) - twice) // twice
+    wanted = (
+        blocks[:, :, :2].view("<f2").astype(np.float64) * signed.reshape(*blocks.shape[:2], -1)
+    ).reshape(rows, k)
+    path = _file(tmp_path / "a.gguf", ("w", (rows, k), kind, data.tobytes()))
+    assert np.array_equal(gguf_weights(path, "w").values(), wanted)
+    layer, x = BlockLinear.from_gguf(path, "w"), np.random.default_rng(1).standard_normal((3, k))
+    assert (np.abs(layer(x) - x.astype(np.float32).astype(float) @ wanted.T) <= layer.bound(x)).all()
+    x[1, 5] = np.inf
+    with np.errstate(invalid="ignore"):
+        assert np.array_equal(layer(x[1]), (x[1] * wanted).sum(axis=1).astype(np.float32), equal_nan=True)
 
 
 def test_a_file_is_read_anew_when_it_changes(tmp_path: Path) -> None:
@@ -138,6 +156,17 @@ def test_truncated_files(tmp_path: Path) -> None:
         gguf_weights(path, "w")
     with pytest.raises(UserError, match="No such file"):
         gguf_weights(tmp_path / "b.gguf", "w")
+
+
+def test_arrays_that_lie(tmp_path: Path) -> None:
+    """Strings and numbers that are more than the file has, and a string that is longer."""
+    for kind, count, length in ((8, 1 << 60, 1), (8, 2, 1 << 60), (4, 1 << 60, 1), (8, 3, 1)):
+        string = struct.pack("<Q", length) + b"a"
+        array = struct.pack("<Q", 1) + b"k" + struct.pack("<IIQ", 9, kind, count) + 2 * string
+        path = tmp_path / f"{kind} {count}.gguf"
+        path.write_bytes(b"GGUF" + struct.pack("<IQQ", 3, 1, 1) + array)
+        with pytest.raises(UserError, match="no GGUF file"):
+            gguf_weights(path, "w")
 
 
 def test_without_the_package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -70,6 +70,14 @@ def test_the_weights_are_those_of_onnxruntime(bits: int, zeros: str) -> None:
         assert np.array_equal(values.astype(columns.dtype), columns.T), (block, half)
 
 
+def test_one_zero_point_in_the_middle_of_two_codes() -> None:
+    model = _model(2, 16, zero_points=np.full((7, 5), 1.5, np.float32))
+    (columns,) = open_session(model.SerializeToString(), optimize="none").run(
+        None, {"x": np.eye(75, dtype=np.float32)}
+    )
+    assert np.array_equal(onnx_weights(model, "up").values().astype(np.float32), columns.T)
+
+
 @pytest.mark.isa("avx2")
 def test_a_layer_with_bias_zero_points_and_a_tail(tmp_path: Path) -> None:
     model = _model(4, 32, rows=37, k=203, zeros="packed", biased=True)
@@ -110,7 +118,8 @@ def test_a_layer_with_bias_zero_points_and_a_tail(tmp_path: Path) -> None:
         ({"scales": np.zeros((7, 3), np.int32)}, "scales is int32, not float"),
         ({"bias": np.zeros(6, np.float32)}, r"bias has shape \[6\], not \[7\]"),
         ({"zero_points": np.zeros((7, 3), np.uint8)}, r"zero_points has shape \[7, 3\], not \[7, 2\]"),
-        ({"zero_points": np.full((7, 3), 7.5, np.float32)}, "zero point 7.5 of row 0, block 0 is no integer"),
+        ({"zero_points": np.arange(21, dtype=np.float32) / 2}, "zero point 0.5 of row 0, block 1"),
+        ({"zero_points": np.full((7, 3), 7.25, np.float32)}, "zero point 7.25 of row 0, block 0"),
         ({"zero_points": np.full((7, 3), -1, np.float32)}, "zero point -1.0 of row 0"),
         ({"zero_points": np.full((7, 3), np.nan, np.float32)}, "zero point nan of row 0"),
     ],

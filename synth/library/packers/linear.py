@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -26,7 +26,7 @@ from synth.emit.blocks import (
     step_counts,
 )
 from synth.emit.machine import Machine
-from synth.forms.blocks import BlockWeights, from_codes, unpacked
+from synth.forms.blocks import BlockWeights, dequantized, from_codes, unpacked
 from synth.forms.packing import aligned, aligned_zeros
 from synth.library.packers.kind import Case, Kind, Packer, PackerCertificate
 
@@ -59,7 +59,7 @@ class PackedLayer:
 
         facts = self.facts.copy()
         facts[FACTS.index("rows")] = min(self.fact("rows"), last * height) - first * height
-        zeros = of(self.zeros) if self.fact("varied") else self.zeros
+        zeros = of(self.zeros) if self.fact("varied") == 1 else self.zeros
         bias = of(self.bias) if self.fact("biased") else self.bias
         return PackedLayer(of(self.packed), of(self.scales), zeros, bias, self.order, facts)
 
@@ -77,7 +77,8 @@ def pack_layer(
     rows, blocks, bytes_of = weights.codes.shape
     half = bool(floats_of(isa, target).half) and _are_halves(weights.scales)
     numbers = {"rows": rows, "blocks": blocks, "steps": weights.steps, "half": half, "out_stride": rows}
-    numbers |= {"varied": weights.zeros is not None, "biased": weights.bias is not None, "k": weights.k}
+    varied = 2 if weights.half_zero else int(weights.zeros is not None)
+    numbers |= {"varied": varied, "biased": weights.bias is not None, "k": weights.k}
     numbers |= {"block": weights.block, "zero": weights.zero, "together": together}
     facts = np.array([numbers[name] for name in FACTS], np.int32)
     registers, words = -(-rows // height), weights.steps * spec.words * height * 4
@@ -160,6 +161,8 @@ def _cases(certificate: PackerCertificate[BlockProgram]) -> Iterator[Case]:
         made = from_codes(codes, scales, zeros, bits, block, bias)
         if made.bits != bits:
             continue
+        if number == 2:
+            made = replace(made, zero=most // 2 * 2 + 1, half_zero=True)
         values = rng.normal(size=(columns, k)).astype(np.float32)
         values[0, :block] = -1.0
         values[-1, block : 2 * block] = 2.0**-130
@@ -177,17 +180,18 @@ def reference(
     spread = np.repeat(zeros.astype(np.int64), weights.block, axis=1)[:, : weights.k]
     shape, scales = (-1, blocks, weights.block), weights.scales.astype(np.float32)
     padded = np.zeros((rows, blocks * weights.block), np.int64)
-    padded[:, : weights.k] = codes - spread
+    padded[:, : weights.k] = (codes * 2 if weights.half_zero else codes) - spread
     inputs = np.zeros((len(values), blocks * weights.block), np.float32)
     odd = np.asarray(~np.isfinite(values).all(axis=1))
     inputs[:, : weights.k] = np.where(odd[:, None], 0, values)
     acts, column_scales = block_values.quantized(inputs.reshape(shape), together)
     sums = np.einsum("nbk,mbk->nmb", acts.astype(np.int64), padded.reshape(shape))
+    sums = sums / 2 if weights.half_zero else sums
     bias = np.float32(0) if weights.bias is None else weights.bias
     result = block_values.product(sums, scales, column_scales, fused)
     result = result if weights.bias is None else result + bias
     if odd.any():
-        exact = np.repeat(scales.astype(np.float64), weights.block, axis=1)[:, : weights.k] * (codes - spread)
+        exact = dequantized(weights, codes)
         with np.errstate(invalid="ignore"):
             result[odd] = (values[odd].astype(np.float64)[:, None, :] * exact).sum(axis=2) + bias
     return result
