@@ -9,12 +9,12 @@
  * packed: weights, per register of 8 rows, block and step of 32 positions 3 words of 4 bytes per row, those of
  * the rows next to each other. Fields of a byte, the first lowest: 2 bits from bit 0 on, 1 bits from bit 2 on.
  * Part p of a step has field p of its bytes, and codes[4 p + j] of a column goes with byte j. scales, zeros: per
- * register and block one per row: float, or float16 where facts has half; uint8_t where facts has varied. codes:
- * int8_t. Per column and block: column_scales; column_begins, what its sums begin with, which is the sum of its
- * codes times what is taken off codes of weights, less the zero point where that is one for all; column_sums,
- * minus the sum of its codes. facts: rows, blocks, steps, half, varied, biased, out_stride, k, block, zero,
- * together; steps of a block, out_stride from column to column. bias: a float per row, up to whole registers.
- * Memory is little-endian.
+ * register and block one per row: float, or float16 where facts has half; uint8_t where varied of facts is 1,
+ * where it is 2 all zero points are half of facts' zero. codes: int8_t. Per column and block: column_scales;
+ * column_begins, what its sums begin with, which is the sum of its codes times what is taken off codes of
+ * weights, less the zero point where that is one for all; column_sums, minus the sum of its codes. facts: rows,
+ * blocks, steps, half, varied, biased, out_stride, k, block, zero, together; steps of a block, out_stride from
+ * column to column. bias: a float per row, up to whole registers. Memory is little-endian.
  *
  * A product of scales is rounded once, what is added to the result once. Instructions: 37 for unpacking a step;
  * 2 for a part; 2 for sums to 32 bits.
@@ -74,7 +74,7 @@ SYNTH_INLINE void synth_avx2_linear_w3_tile(const int registers, const int colum
   const __m256i lanes8_4 = _mm256_loadu_si256((const __m256i *)(synth_avx2_linear_w3_lanes8_4));
   const __m256i lanes16_1 = _mm256_loadu_si256((const __m256i *)(synth_avx2_linear_w3_lanes16_1));
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const int varied = facts[SYNTH_VARIED] != 0;
+  const int varied = facts[SYNTH_VARIED];
   const intptr_t row_stride = (intptr_t)blocks * steps * 96;
   const intptr_t column_stride = (intptr_t)blocks * steps * 32;
   __m256 held[3][8];
@@ -328,8 +328,8 @@ SYNTH_INLINE void synth_avx2_linear_w3_tile(const int registers, const int colum
     UNROLL for (int r = 0; r < registers; ++r) {
       const intptr_t at = ((intptr_t)r * blocks + b) * 8;
       const __m256 scale = facts[SYNTH_HALF] ? _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(scales + 2 * (intptr_t)at))) : _mm256_loadu_ps((const float *)scales + at);
-      __m256 zero = _mm256_set1_ps(0.0f);
-      if (varied) zero = _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)(zeros + at))));
+      __m256 zero = _mm256_set1_ps(0.5f * (float)facts[SYNTH_ZERO]);
+      if (varied == 1) zero = _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)(zeros + at))));
       UNROLL for (int c = 0; c < columns; ++c) {
         const intptr_t of = (intptr_t)c * blocks + b;
         __m256 sum = _mm256_cvtepi32_ps(level1[r][c]);
@@ -397,8 +397,9 @@ static void synth_avx2_linear_w3_tile(int registers, int columns, const uint8_t 
       for (int32_t step = 0; step < steps; ++step, w += 96, a += 32)
         for (int part = 0; part < 8; ++part) for (int j = 0; j < 4; ++j)
           total += synth_avx2_linear_w3_code(w, row, part, j) * (int8_t)a[part * 4 + j];
-      if (facts[SYNTH_VARIED]) total += zeros[at] * (int32_t)column_sums[of];
-      const float factor = synth_avx2_linear_w3_scale(scales, at, facts) * column_scales[of], sum = (float)total;
+      const float zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)facts[SYNTH_ZERO];
+      const float sum = (float)total + (facts[SYNTH_VARIED] ? zero * column_sums[of] : 0.0f);
+      const float factor = synth_avx2_linear_w3_scale(scales, at, facts) * column_scales[of];
       held = fmaf(sum, factor, held);
     }
     if (facts[SYNTH_BIASED]) held = held + bias[r * 8 + row];
@@ -427,7 +428,7 @@ static void synth_avx2_linear_w3_8(const uint8_t *packed, const uint8_t *scales,
     out = first_out + taken * 8, rows -= taken * 8;
     packed += taken * blocks * steps * 96;
     scales += taken * blocks * 8 * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] ? taken * blocks * 8 : 0;
+    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * 8 : 0;
     bias += facts[SYNTH_BIASED] ? taken * 8 : 0;
   }
 }
@@ -452,7 +453,7 @@ static void synth_avx2_linear_w3_4(const uint8_t *packed, const uint8_t *scales,
     out = first_out + taken * 8, rows -= taken * 8;
     packed += taken * blocks * steps * 96;
     scales += taken * blocks * 8 * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] ? taken * blocks * 8 : 0;
+    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * 8 : 0;
     bias += facts[SYNTH_BIASED] ? taken * 8 : 0;
   }
 }
@@ -478,7 +479,7 @@ static void synth_avx2_linear_w3_3(const uint8_t *packed, const uint8_t *scales,
     out = first_out + taken * 8, rows -= taken * 8;
     packed += taken * blocks * steps * 96;
     scales += taken * blocks * 8 * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] ? taken * blocks * 8 : 0;
+    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * 8 : 0;
     bias += facts[SYNTH_BIASED] ? taken * 8 : 0;
   }
 }
@@ -504,7 +505,7 @@ static void synth_avx2_linear_w3_2(const uint8_t *packed, const uint8_t *scales,
     out = first_out + taken * 8, rows -= taken * 8;
     packed += taken * blocks * steps * 96;
     scales += taken * blocks * 8 * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] ? taken * blocks * 8 : 0;
+    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * 8 : 0;
     bias += facts[SYNTH_BIASED] ? taken * 8 : 0;
   }
 }
@@ -530,7 +531,7 @@ static void synth_avx2_linear_w3_1(const uint8_t *packed, const uint8_t *scales,
     out = first_out + taken * 8, rows -= taken * 8;
     packed += taken * blocks * steps * 96;
     scales += taken * blocks * 8 * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] ? taken * blocks * 8 : 0;
+    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * 8 : 0;
     bias += facts[SYNTH_BIASED] ? taken * 8 : 0;
   }
 }
@@ -689,7 +690,7 @@ SYNTH_TILE void synth_avx2_linear_w3_floats(const uint8_t *packed, const uint8_t
     for (int32_t b = 0; b < blocks; ++b) {
       const intptr_t block_of = (intptr_t)(m / 8) * blocks + b, at = block_of * 8 + row;
       const uint8_t *w = packed + block_of * steps * 96;
-      const int32_t zero = facts[SYNTH_VARIED] ? zeros[at] : facts[SYNTH_ZERO];
+      const double zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : facts[SYNTH_ZERO] * (facts[SYNTH_VARIED] ? 0.5 : 1.0);
       const double scale = synth_avx2_linear_w3_scale(scales, at, facts);
       for (int32_t i = 0; i < steps * 32; ++i) {
         const int32_t within = i % 32, position = b * block + order[i];

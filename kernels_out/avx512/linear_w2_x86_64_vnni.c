@@ -9,12 +9,12 @@
  * packed: weights, per register of 16 rows, block and step of 16 positions 1 words of 4 bytes per row, those of
  * the rows next to each other. Fields of a byte, the first lowest: 2 bits from bit 0 on. Part p of a step has
  * field p of its bytes, and codes[4 p + j] of a column goes with byte j. scales, zeros: per register and block
- * one per row: float, or float16 where facts has half; uint8_t where facts has varied. codes: int8_t. Per column
- * and block: column_scales; column_begins, what its sums begin with, which is the sum of its codes times what is
- * taken off codes of weights, less the zero point where that is one for all; column_sums, minus the sum of its
- * codes. facts: rows, blocks, steps, half, varied, biased, out_stride, k, block, zero, together; steps of a
- * block, out_stride from column to column. bias: a float per row, up to whole registers. Memory is
- * little-endian.
+ * one per row: float, or float16 where facts has half; uint8_t where varied of facts is 1, where it is 2 all
+ * zero points are half of facts' zero. codes: int8_t. Per column and block: column_scales; column_begins, what
+ * its sums begin with, which is the sum of its codes times what is taken off codes of weights, less the zero
+ * point where that is one for all; column_sums, minus the sum of its codes. facts: rows, blocks, steps, half,
+ * varied, biased, out_stride, k, block, zero, together; steps of a block, out_stride from column to column.
+ * bias: a float per row, up to whole registers. Memory is little-endian.
  *
  * A product of scales is rounded once, what is added to the result once. Instructions: 7 for unpacking a step; 1
  * for a part.
@@ -68,7 +68,7 @@ SYNTH_INLINE void synth_avx512_linear_w2_x86_64_vnni_tile(const int registers, c
     const float *column_sums, float *out, const int32_t *facts, int32_t rows) {
   const __m512i lanes8_3 = _mm512_loadu_si512((const __m512i *)(synth_avx512_linear_w2_x86_64_vnni_lanes8_3));
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const int varied = facts[SYNTH_VARIED] != 0;
+  const int varied = facts[SYNTH_VARIED];
   const intptr_t row_stride = (intptr_t)blocks * steps * 64;
   const intptr_t column_stride = (intptr_t)blocks * steps * 16;
   __m512 held[6][8];
@@ -186,8 +186,8 @@ SYNTH_INLINE void synth_avx512_linear_w2_x86_64_vnni_tile(const int registers, c
     UNROLL for (int r = 0; r < registers; ++r) {
       const intptr_t at = ((intptr_t)r * blocks + b) * 16;
       const __m512 scale = facts[SYNTH_HALF] ? _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(scales + 2 * (intptr_t)at))) : _mm512_loadu_ps((const float *)scales + at);
-      __m512 zero = _mm512_set1_ps(0.0f);
-      if (varied) zero = _mm512_cvtepi32_ps(_mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)(zeros + at))));
+      __m512 zero = _mm512_set1_ps(0.5f * (float)facts[SYNTH_ZERO]);
+      if (varied == 1) zero = _mm512_cvtepi32_ps(_mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)(zeros + at))));
       UNROLL for (int c = 0; c < columns; ++c) {
         const intptr_t of = (intptr_t)c * blocks + b;
         __m512 sum = _mm512_cvtepi32_ps(level0[r][c]);
@@ -255,8 +255,9 @@ static void synth_avx512_linear_w2_x86_64_vnni_tile(int registers, int columns, 
       for (int32_t step = 0; step < steps; ++step, w += 64, a += 16)
         for (int part = 0; part < 4; ++part) for (int j = 0; j < 4; ++j)
           total += synth_avx512_linear_w2_x86_64_vnni_code(w, row, part, j) * (int8_t)a[part * 4 + j];
-      if (facts[SYNTH_VARIED]) total += zeros[at] * (int32_t)column_sums[of];
-      const float factor = synth_avx512_linear_w2_x86_64_vnni_scale(scales, at, facts) * column_scales[of], sum = (float)total;
+      const float zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)facts[SYNTH_ZERO];
+      const float sum = (float)total + (facts[SYNTH_VARIED] ? zero * column_sums[of] : 0.0f);
+      const float factor = synth_avx512_linear_w2_x86_64_vnni_scale(scales, at, facts) * column_scales[of];
       held = fmaf(sum, factor, held);
     }
     if (facts[SYNTH_BIASED]) held = held + bias[r * 16 + row];
@@ -286,7 +287,7 @@ static void synth_avx512_linear_w2_x86_64_vnni_8(const uint8_t *packed, const ui
     out = first_out + taken * 16, rows -= taken * 16;
     packed += taken * blocks * steps * 64;
     scales += taken * blocks * 16 * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] ? taken * blocks * 16 : 0;
+    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * 16 : 0;
     bias += facts[SYNTH_BIASED] ? taken * 16 : 0;
   }
 }
@@ -312,7 +313,7 @@ static void synth_avx512_linear_w2_x86_64_vnni_4(const uint8_t *packed, const ui
     out = first_out + taken * 16, rows -= taken * 16;
     packed += taken * blocks * steps * 64;
     scales += taken * blocks * 16 * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] ? taken * blocks * 16 : 0;
+    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * 16 : 0;
     bias += facts[SYNTH_BIASED] ? taken * 16 : 0;
   }
 }
@@ -339,7 +340,7 @@ static void synth_avx512_linear_w2_x86_64_vnni_3(const uint8_t *packed, const ui
     out = first_out + taken * 16, rows -= taken * 16;
     packed += taken * blocks * steps * 64;
     scales += taken * blocks * 16 * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] ? taken * blocks * 16 : 0;
+    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * 16 : 0;
     bias += facts[SYNTH_BIASED] ? taken * 16 : 0;
   }
 }
@@ -366,7 +367,7 @@ static void synth_avx512_linear_w2_x86_64_vnni_2(const uint8_t *packed, const ui
     out = first_out + taken * 16, rows -= taken * 16;
     packed += taken * blocks * steps * 64;
     scales += taken * blocks * 16 * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] ? taken * blocks * 16 : 0;
+    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * 16 : 0;
     bias += facts[SYNTH_BIASED] ? taken * 16 : 0;
   }
 }
@@ -393,7 +394,7 @@ static void synth_avx512_linear_w2_x86_64_vnni_1(const uint8_t *packed, const ui
     out = first_out + taken * 16, rows -= taken * 16;
     packed += taken * blocks * steps * 64;
     scales += taken * blocks * 16 * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] ? taken * blocks * 16 : 0;
+    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * 16 : 0;
     bias += facts[SYNTH_BIASED] ? taken * 16 : 0;
   }
 }
@@ -552,7 +553,7 @@ SYNTH_TILE void synth_avx512_linear_w2_x86_64_vnni_floats(const uint8_t *packed,
     for (int32_t b = 0; b < blocks; ++b) {
       const intptr_t block_of = (intptr_t)(m / 16) * blocks + b, at = block_of * 16 + row;
       const uint8_t *w = packed + block_of * steps * 64;
-      const int32_t zero = facts[SYNTH_VARIED] ? zeros[at] : facts[SYNTH_ZERO];
+      const double zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : facts[SYNTH_ZERO] * (facts[SYNTH_VARIED] ? 0.5 : 1.0);
       const double scale = synth_avx512_linear_w2_x86_64_vnni_scale(scales, at, facts);
       for (int32_t i = 0; i < steps * 16; ++i) {
         const int32_t within = i % 16, position = b * block + order[i];

@@ -9,12 +9,12 @@
  * packed: weights, per register of 4 rows, block and step of 8 positions 1 words of 4 bytes per row, those of
  * the rows next to each other. Fields of a byte, the first lowest: 4 bits from bit 0 on. Part p of a step has
  * field p of its bytes, and codes[4 p + j] of a column goes with byte j. scales, zeros: per register and block
- * one per row: float, or float16 where facts has half; uint8_t where facts has varied. codes: int8_t. Per column
- * and block: column_scales; column_begins, what its sums begin with, which is the sum of its codes times what is
- * taken off codes of weights, less the zero point where that is one for all; column_sums, minus the sum of its
- * codes. facts: rows, blocks, steps, half, varied, biased, out_stride, k, block, zero, together; steps of a
- * block, out_stride from column to column. bias: a float per row, up to whole registers. Memory is
- * little-endian.
+ * one per row: float, or float16 where facts has half; uint8_t where varied of facts is 1, where it is 2 all
+ * zero points are half of facts' zero. codes: int8_t. Per column and block: column_scales; column_begins, what
+ * its sums begin with, which is the sum of its codes times what is taken off codes of weights, less the zero
+ * point where that is one for all; column_sums, minus the sum of its codes. facts: rows, blocks, steps, half,
+ * varied, biased, out_stride, k, block, zero, together; steps of a block, out_stride from column to column.
+ * bias: a float per row, up to whole registers. Memory is little-endian.
  *
  * A product of scales is rounded once, what is added to the result twice. Instructions: 2 for unpacking a step;
  * 7 for a part; 1 for sums to 32 bits.
@@ -64,7 +64,7 @@ SYNTH_INLINE void synth_neon_linear_w4_armv7_tile(const int registers, const int
   const uint8x16_t lanes8_15 = vld1q_u8(synth_neon_linear_w4_armv7_lanes8_15);
   const uint8x16_t lanes16_255 = vld1q_u8(synth_neon_linear_w4_armv7_lanes16_255);
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const int varied = facts[SYNTH_VARIED] != 0;
+  const int varied = facts[SYNTH_VARIED];
   const intptr_t row_stride = (intptr_t)blocks * steps * 16;
   const intptr_t column_stride = (intptr_t)blocks * steps * 8;
   float32x4_t held[4][8];
@@ -165,8 +165,8 @@ SYNTH_INLINE void synth_neon_linear_w4_armv7_tile(const int registers, const int
     UNROLL for (int r = 0; r < registers; ++r) {
       const intptr_t at = ((intptr_t)r * blocks + b) * 4;
       const float32x4_t scale = vld1q_f32((const float *)scales + at);
-      float32x4_t zero = vdupq_n_f32(0.0f);
-      if (varied) zero = vcvtq_f32_s32(vreinterpretq_s32_u8(vreinterpretq_u8_u32(vmovl_u16(vget_low_u16(vmovl_u8(vreinterpret_u8_u32(vdup_n_u32(*(const synth_u32 *)(zeros + at)))))))));
+      float32x4_t zero = vdupq_n_f32(0.5f * (float)facts[SYNTH_ZERO]);
+      if (varied == 1) zero = vcvtq_f32_s32(vreinterpretq_s32_u8(vreinterpretq_u8_u32(vmovl_u16(vget_low_u16(vmovl_u8(vreinterpret_u8_u32(vdup_n_u32(*(const synth_u32 *)(zeros + at)))))))));
       UNROLL for (int c = 0; c < columns; ++c) {
         const intptr_t of = (intptr_t)c * blocks + b;
         float32x4_t sum = vcvtq_f32_s32(vreinterpretq_s32_u8(level1[r][c]));
@@ -227,8 +227,9 @@ static void synth_neon_linear_w4_armv7_tile(int registers, int columns, const ui
       for (int32_t step = 0; step < steps; ++step, w += 16, a += 8)
         for (int part = 0; part < 2; ++part) for (int j = 0; j < 4; ++j)
           total += synth_neon_linear_w4_armv7_code(w, row, part, j) * (int8_t)a[part * 4 + j];
-      if (facts[SYNTH_VARIED]) total += zeros[at] * (int32_t)column_sums[of];
-      const float factor = synth_neon_linear_w4_armv7_scale(scales, at, facts) * column_scales[of], sum = (float)total;
+      const float zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)facts[SYNTH_ZERO];
+      const float sum = (float)total + (facts[SYNTH_VARIED] ? zero * column_sums[of] : 0.0f);
+      const float factor = synth_neon_linear_w4_armv7_scale(scales, at, facts) * column_scales[of];
       held = sum * factor + held;
     }
     if (facts[SYNTH_BIASED]) held = held + bias[r * 4 + row];
@@ -257,7 +258,7 @@ static void synth_neon_linear_w4_armv7_8(const uint8_t *packed, const uint8_t *s
     out = first_out + taken * 4, rows -= taken * 4;
     packed += taken * blocks * steps * 16;
     scales += taken * blocks * 4 * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] ? taken * blocks * 4 : 0;
+    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * 4 : 0;
     bias += facts[SYNTH_BIASED] ? taken * 4 : 0;
   }
 }
@@ -283,7 +284,7 @@ static void synth_neon_linear_w4_armv7_4(const uint8_t *packed, const uint8_t *s
     out = first_out + taken * 4, rows -= taken * 4;
     packed += taken * blocks * steps * 16;
     scales += taken * blocks * 4 * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] ? taken * blocks * 4 : 0;
+    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * 4 : 0;
     bias += facts[SYNTH_BIASED] ? taken * 4 : 0;
   }
 }
@@ -309,7 +310,7 @@ static void synth_neon_linear_w4_armv7_3(const uint8_t *packed, const uint8_t *s
     out = first_out + taken * 4, rows -= taken * 4;
     packed += taken * blocks * steps * 16;
     scales += taken * blocks * 4 * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] ? taken * blocks * 4 : 0;
+    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * 4 : 0;
     bias += facts[SYNTH_BIASED] ? taken * 4 : 0;
   }
 }
@@ -335,7 +336,7 @@ static void synth_neon_linear_w4_armv7_2(const uint8_t *packed, const uint8_t *s
     out = first_out + taken * 4, rows -= taken * 4;
     packed += taken * blocks * steps * 16;
     scales += taken * blocks * 4 * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] ? taken * blocks * 4 : 0;
+    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * 4 : 0;
     bias += facts[SYNTH_BIASED] ? taken * 4 : 0;
   }
 }
@@ -362,7 +363,7 @@ static void synth_neon_linear_w4_armv7_1(const uint8_t *packed, const uint8_t *s
     out = first_out + taken * 4, rows -= taken * 4;
     packed += taken * blocks * steps * 16;
     scales += taken * blocks * 4 * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] ? taken * blocks * 4 : 0;
+    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * 4 : 0;
     bias += facts[SYNTH_BIASED] ? taken * 4 : 0;
   }
 }
@@ -521,7 +522,7 @@ SYNTH_TILE void synth_neon_linear_w4_armv7_floats(const uint8_t *packed, const u
     for (int32_t b = 0; b < blocks; ++b) {
       const intptr_t block_of = (intptr_t)(m / 4) * blocks + b, at = block_of * 4 + row;
       const uint8_t *w = packed + block_of * steps * 16;
-      const int32_t zero = facts[SYNTH_VARIED] ? zeros[at] : facts[SYNTH_ZERO];
+      const double zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : facts[SYNTH_ZERO] * (facts[SYNTH_VARIED] ? 0.5 : 1.0);
       const double scale = synth_neon_linear_w4_armv7_scale(scales, at, facts);
       for (int32_t i = 0; i < steps * 8; ++i) {
         const int32_t within = i % 8, position = b * block + order[i];

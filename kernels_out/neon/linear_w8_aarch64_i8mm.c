@@ -9,12 +9,12 @@
  * packed: weights, per register of 4 rows, block and step of 4 positions 1 words of 4 bytes per row, those of
  * the rows next to each other. Fields of a byte, the first lowest: 8 bits from bit 0 on. Part p of a step has
  * field p of its bytes, and codes[4 p + j] of a column goes with byte j. scales, zeros: per register and block
- * one per row: float, or float16 where facts has half; uint8_t where facts has varied. codes: int8_t. Per column
- * and block: column_scales; column_begins, what its sums begin with, which is the sum of its codes times what is
- * taken off codes of weights, less the zero point where that is one for all; column_sums, minus the sum of its
- * codes. facts: rows, blocks, steps, half, varied, biased, out_stride, k, block, zero, together; steps of a
- * block, out_stride from column to column. bias: a float per row, up to whole registers. Memory is
- * little-endian.
+ * one per row: float, or float16 where facts has half; uint8_t where varied of facts is 1, where it is 2 all
+ * zero points are half of facts' zero. codes: int8_t. Per column and block: column_scales; column_begins, what
+ * its sums begin with, which is the sum of its codes times what is taken off codes of weights, less the zero
+ * point where that is one for all; column_sums, minus the sum of its codes. facts: rows, blocks, steps, half,
+ * varied, biased, out_stride, k, block, zero, together; steps of a block, out_stride from column to column.
+ * bias: a float per row, up to whole registers. Memory is little-endian.
  *
  * A product of scales is rounded once, what is added to the result once. Instructions: 0 for unpacking a step; 1
  * for a part.
@@ -58,7 +58,7 @@ SYNTH_INLINE void synth_neon_linear_w8_aarch64_i8mm_tile(const int registers, co
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows) {
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const int varied = facts[SYNTH_VARIED] != 0;
+  const int varied = facts[SYNTH_VARIED];
   const intptr_t row_stride = (intptr_t)blocks * steps * 16;
   const intptr_t column_stride = (intptr_t)blocks * steps * 4;
   float32x4_t held[6][8];
@@ -112,8 +112,8 @@ SYNTH_INLINE void synth_neon_linear_w8_aarch64_i8mm_tile(const int registers, co
     UNROLL for (int r = 0; r < registers; ++r) {
       const intptr_t at = ((intptr_t)r * blocks + b) * 4;
       const float32x4_t scale = facts[SYNTH_HALF] ? vcvt_f32_f16(vreinterpret_f16_u8(vld1_u8(scales + 2 * (intptr_t)at))) : vld1q_f32((const float *)scales + at);
-      float32x4_t zero = vdupq_n_f32(0.0f);
-      if (varied) zero = vcvtq_f32_s32(vreinterpretq_s32_u8(vreinterpretq_u8_u32(vmovl_u16(vget_low_u16(vmovl_u8(vreinterpret_u8_u32(vdup_n_u32(*(const synth_u32 *)(zeros + at)))))))));
+      float32x4_t zero = vdupq_n_f32(0.5f * (float)facts[SYNTH_ZERO]);
+      if (varied == 1) zero = vcvtq_f32_s32(vreinterpretq_s32_u8(vreinterpretq_u8_u32(vmovl_u16(vget_low_u16(vmovl_u8(vreinterpret_u8_u32(vdup_n_u32(*(const synth_u32 *)(zeros + at)))))))));
       UNROLL for (int c = 0; c < columns; ++c) {
         const intptr_t of = (intptr_t)c * blocks + b;
         float32x4_t sum = vcvtq_f32_s32(vreinterpretq_s32_u8(level0[r][c]));
@@ -181,8 +181,9 @@ static void synth_neon_linear_w8_aarch64_i8mm_tile(int registers, int columns, c
       for (int32_t step = 0; step < steps; ++step, w += 16, a += 4)
         for (int part = 0; part < 1; ++part) for (int j = 0; j < 4; ++j)
           total += synth_neon_linear_w8_aarch64_i8mm_code(w, row, part, j) * (int8_t)a[part * 4 + j];
-      if (facts[SYNTH_VARIED]) total += zeros[at] * (int32_t)column_sums[of];
-      const float factor = synth_neon_linear_w8_aarch64_i8mm_scale(scales, at, facts) * column_scales[of], sum = (float)total;
+      const float zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)facts[SYNTH_ZERO];
+      const float sum = (float)total + (facts[SYNTH_VARIED] ? zero * column_sums[of] : 0.0f);
+      const float factor = synth_neon_linear_w8_aarch64_i8mm_scale(scales, at, facts) * column_scales[of];
       held = fmaf(sum, factor, held);
     }
     if (facts[SYNTH_BIASED]) held = held + bias[r * 4 + row];
@@ -212,7 +213,7 @@ static void synth_neon_linear_w8_aarch64_i8mm_8(const uint8_t *packed, const uin
     out = first_out + taken * 4, rows -= taken * 4;
     packed += taken * blocks * steps * 16;
     scales += taken * blocks * 4 * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] ? taken * blocks * 4 : 0;
+    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * 4 : 0;
     bias += facts[SYNTH_BIASED] ? taken * 4 : 0;
   }
 }
@@ -238,7 +239,7 @@ static void synth_neon_linear_w8_aarch64_i8mm_4(const uint8_t *packed, const uin
     out = first_out + taken * 4, rows -= taken * 4;
     packed += taken * blocks * steps * 16;
     scales += taken * blocks * 4 * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] ? taken * blocks * 4 : 0;
+    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * 4 : 0;
     bias += facts[SYNTH_BIASED] ? taken * 4 : 0;
   }
 }
@@ -265,7 +266,7 @@ static void synth_neon_linear_w8_aarch64_i8mm_3(const uint8_t *packed, const uin
     out = first_out + taken * 4, rows -= taken * 4;
     packed += taken * blocks * steps * 16;
     scales += taken * blocks * 4 * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] ? taken * blocks * 4 : 0;
+    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * 4 : 0;
     bias += facts[SYNTH_BIASED] ? taken * 4 : 0;
   }
 }
@@ -292,7 +293,7 @@ static void synth_neon_linear_w8_aarch64_i8mm_2(const uint8_t *packed, const uin
     out = first_out + taken * 4, rows -= taken * 4;
     packed += taken * blocks * steps * 16;
     scales += taken * blocks * 4 * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] ? taken * blocks * 4 : 0;
+    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * 4 : 0;
     bias += facts[SYNTH_BIASED] ? taken * 4 : 0;
   }
 }
@@ -319,7 +320,7 @@ static void synth_neon_linear_w8_aarch64_i8mm_1(const uint8_t *packed, const uin
     out = first_out + taken * 4, rows -= taken * 4;
     packed += taken * blocks * steps * 16;
     scales += taken * blocks * 4 * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] ? taken * blocks * 4 : 0;
+    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * 4 : 0;
     bias += facts[SYNTH_BIASED] ? taken * 4 : 0;
   }
 }
@@ -478,7 +479,7 @@ SYNTH_TILE void synth_neon_linear_w8_aarch64_i8mm_floats(const uint8_t *packed, 
     for (int32_t b = 0; b < blocks; ++b) {
       const intptr_t block_of = (intptr_t)(m / 4) * blocks + b, at = block_of * 4 + row;
       const uint8_t *w = packed + block_of * steps * 16;
-      const int32_t zero = facts[SYNTH_VARIED] ? zeros[at] : facts[SYNTH_ZERO];
+      const double zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : facts[SYNTH_ZERO] * (facts[SYNTH_VARIED] ? 0.5 : 1.0);
       const double scale = synth_neon_linear_w8_aarch64_i8mm_scale(scales, at, facts);
       for (int32_t i = 0; i < steps * 4; ++i) {
         const int32_t within = i % 4, position = b * block + order[i];

@@ -29,7 +29,7 @@ from tests.isa_specs.mutate import KINDS, Mutant, mutants
 
 SEED = 20
 #: What z3 may spend, counted in its own steps: times would make the outcome depend on the computer.
-WHOLE_STEPS = 20_000_000
+WHOLE_STEPS = 4_000_000
 PART_STEPS = 50_000_000
 IMMEDIATES_EACH = 2
 
@@ -94,6 +94,12 @@ def chosen(items: list[Recorded]) -> list[Recorded]:
     return [middle, *drawn]
 
 
+def agrees(lanes: tuple[Expr, ...], inputs: Sequence[np.ndarray], output: np.ndarray) -> bool:
+    """Whether the first lanes of ``output``, uint8 [s, lanes, bytes], are what these lanes give."""
+    made = evaluate(lanes, inputs)
+    return np.array_equal(made, output[:, : len(lanes)].reshape(len(output), -1))
+
+
 def operations(instruction: Instruction) -> set[str]:
     imm = None if instruction.immediates is None else instruction.immediates[0]
 
@@ -120,7 +126,8 @@ def test_every_mutant_is_caught(isa: str, capsys: pytest.CaptureFixture[str]) ->
             output = item.output.reshape(len(item.output), len(lanes), -1)[:, list(places)]
             for mutant in mutants(item.instruction, item.imm, some):
                 made[mutant.kind] += 1
-                if not np.array_equal(evaluate(mutant.lanes, item.inputs), output.reshape(len(output), -1)):
+                # The first lanes alone mostly tell, in a fraction of the time.
+                if any(not agrees(lanes, item.inputs, output) for lanes in (mutant.lanes[:2], mutant.lanes)):
                     caught[mutant.kind] += 1
                 elif proved_equal(item.instruction, mutant, some):
                     equal[mutant.kind] += 1

@@ -204,7 +204,7 @@ def test_other_threads_run_while_c_multiplies() -> None:
     activations, interval = np.ones((64, 64), np.int8), sys.getswitchinterval()
 
     def work() -> bool:
-        return any(seen.is_set() for _ in range(500) if prepared(activations) is not None)
+        return any(seen.is_set() for _ in range(50_000) if prepared(activations) is not None)
 
     try:
         sys.setswitchinterval(1000)  # so that nobody gives way but who says so
@@ -244,9 +244,11 @@ def test_a_product_that_python_calls_keeps_and_leaks_nothing(monkeypatch: pytest
         assert sys.getrefcount(prepared(activations)) <= 2
 
     call()
+    gc.freeze()  # else what other tests left is looked through each time, for seconds
     before = owners()
     call()
     assert all(abs(now - then) < 40 for now, then in zip(owners(), before, strict=True))
+    gc.unfreeze()
     monkeypatch.setattr(prepared, "_by_copies", None)
     assert np.array_equal(prepared(memoryview(activations)), np.full((300, 400), 7))
 

@@ -8,6 +8,7 @@ Those are forked, so that what never changes is imported once.
 
 from __future__ import annotations
 
+import gc
 import importlib
 import importlib.abc
 import importlib.machinery
@@ -22,6 +23,7 @@ from typing import Any
 import pytest
 
 import isa_specs
+from sketches.bitpack import packing_target
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 #: Imported once for all mutants: slow to import, and nothing of it reads what most mutants change (``LATE``).
@@ -145,8 +147,11 @@ def prepare() -> None:
         importlib.import_module(name)
     for isa in isa_specs.available().values():
         assert all(isa.digest(target.name) for target in isa.targets)  # builds the tables of instructions
+        for target in isa.targets:
+            packing_target(isa, target.name)  # executes instructions on bytes, for tests/conftest.py
     early = [name for name in sys.modules if name.startswith(LATE)]
     assert not early, early
+    gc.freeze()  # else each process would look through, and so copy, all that was made here
 
 
 def main() -> None:

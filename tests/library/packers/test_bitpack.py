@@ -44,7 +44,9 @@ places = pytest.mark.parametrize(("isa", "target", "bits"), EVERY)
 
 @cache
 def made(isa: str, target: str, bits: int) -> Packer:
-    return build_packer(BITPACK, isa, target, bits, execute=why_not_runnable(isa, target) is None)
+    """The library's kernel, which tests/library/test_kernels_out.py shows to be the one that is found and
+    proved."""
+    return load_packer(BITPACK, isa, bits, target)
 
 
 @pytest.fixture(scope="module")
