@@ -20,7 +20,8 @@ class BlockLinear(torch.nn.Module):
     ``weights``: of any order of codes, which are put into their natural one. Activations are quantized to 8
     bits in blocks as they come. The result is float32, then in the input's dtype. What ``state_dict`` saves
     and loads are buffers, ``codes`` uint8 [M, blocks, bytes], ``scales`` [M, blocks], ``zeros`` uint8 [M,
-    blocks] or [], ``bias`` [M]: there is no gradient. Raises UserError.
+    blocks] or [], which is a float where it is half of an integer, ``bias`` [M]: there is no gradient. Raises
+    UserError.
     """
 
     def __init__(self, weights: BlockWeights) -> None:
@@ -31,7 +32,7 @@ class BlockLinear(torch.nn.Module):
         )
         self.in_features, self.out_features = plain.k, len(plain.codes)
         self.bits, self.block = plain.bits, plain.block
-        points = torch.tensor(plain.zero, dtype=torch.uint8)
+        points = torch.tensor(plain.zero / 2) if weights.half_zero else torch.tensor(plain.zero).byte()
         self.register_buffer("codes", torch.from_numpy(plain.codes))
         self.register_buffer("scales", torch.tensor(plain.scales))
         self.register_buffer("zeros", points if plain.zeros is None else torch.tensor(plain.zeros))

@@ -198,7 +198,8 @@ def block_linear(
     x: Any, codes: Any, scales: Any, zeros: Any, bias: Any, k: int, bits: int, block: int
 ) -> Any:
     """``x @ W.T + bias``: float32 [..., K] to float32 [..., M] by weights in blocks (``synth.linear``), whose
-    codes uint8 [M, blocks, bytes] are in their natural order; ``zeros``: uint8 [M, blocks], or [] for all.
+    codes uint8 [M, blocks, bytes] are in their natural order; ``zeros``: uint8 [M, blocks], or [] for all,
+    then perhaps half of an integer as a float.
 
     Raises UserError for shapes that do not fit.
     """
@@ -206,10 +207,11 @@ def block_linear(
 
     def make() -> BlockLinear:
         stored, floats, points = (one.detach().numpy() for one in (codes, scales, zeros))
-        given = {"zero": int(points)} if points.ndim == 0 else {"zero": 0, "zeros": points}
+        half = points.dtype.kind == "f"  # of an integer
+        given = {"zero": int(points * (half + 1))} if points.ndim == 0 else {"zero": 0, "zeros": points}
         added = None if bias is None else bias.detach().numpy()
         order = natural_order(bits, block)
-        weights = BlockWeights(bits, block, k, stored, order, floats, **given, bias=added)
+        weights = BlockWeights(bits, block, k, stored, order, floats, **given, bias=added, half_zero=half)
         threads = torch.get_num_threads() if codes.shape[0] * k >= _LARGE else 1
         return BlockLinear(weights, threads=threads)
 

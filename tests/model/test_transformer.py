@@ -8,7 +8,7 @@ import re
 import numpy as np
 import pytest
 
-from examples.transformer import Generated, Shape, check_layers, check_tokens, main, random_weights
+from examples.transformer import Generated, Shape, check_layers, check_sessions, main, random_weights
 
 
 def test_64_tokens_within_the_proved_bounds(capsys: pytest.CaptureFixture[str]) -> None:
@@ -23,20 +23,27 @@ def test_64_tokens_within_the_proved_bounds(capsys: pytest.CaptureFixture[str]) 
 
 
 def test_a_wrong_layer_and_a_wrong_token_are_seen() -> None:
-    shape = Shape(layers=0, vocabulary=64)
-    weights = random_weights(shape)
-    layer = weights["head"].layer
-    hidden = np.random.default_rng(0).normal(size=(5, shape.hidden)).astype(np.float32)
-    logits = layer(hidden)
-    made = Generated(logits.argmax(axis=1).tolist(), logits, 1.0, {"head_input": hidden, "head": logits})
-    assert 0 < check_layers(made, weights) < 1 and check_tokens(made, weights) > 0
-    wrong = logits.copy()
-    wrong[3, 7] += 3 * layer.bound(hidden)[3, 7]
+    weights = random_weights(Shape(layers=0, vocabulary=64))
+    layer, floats = weights["head"].layer, weights["head"].floats
+    hidden = np.random.default_rng(0).normal(size=(5, 256)).astype(np.float32)
+    moved = hidden + np.float32(1e-3)
+
+    def made(x: np.ndarray, logits: np.ndarray) -> Generated:
+        return Generated(logits.argmax(axis=1).tolist(), logits, 1.0, {"head_input": x, "head": logits})
+
+    ours, theirs = made(moved, layer(moved)), made(hidden, hidden @ floats.T)
+    assert 0 < check_layers(ours, weights) < 1 and check_sessions(ours, theirs, weights) > 0
+    wrong = ours.logits.copy()
+    wrong[3, 7] += 3 * layer.bound(moved)[3, 7]
     with pytest.raises(AssertionError, match="head: beyond its bound"):
-        check_layers(Generated(made.tokens, wrong, 1.0, {"head_input": hidden, "head": wrong}), weights)
-    others = [(token + 1) % 64 for token in made.tokens]
+        check_layers(made(moved, wrong), weights)
+    with pytest.raises(AssertionError, match="logits"):
+        check_sessions(made(moved, wrong), theirs, weights)
+    with pytest.raises(AssertionError, match="logits"):  # of other hidden states than it says
+        check_sessions(made(hidden, layer(hidden + 1)), theirs, weights)
+    others = [(token + 1) % 64 for token in ours.tokens]
     with pytest.raises(AssertionError, match="token"):
-        check_tokens(Generated(others, logits, 1.0, made.watched), weights)
+        check_sessions(Generated(others, ours.logits, 1.0, ours.watched), theirs, weights)
 
 
 def test_more_tokens_than_positions_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
