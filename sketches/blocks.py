@@ -77,11 +77,6 @@ class BlockSpec:
             raise ValueError(f"{self.bits} bits: weights in blocks have {', '.join(map(str, BLOCK_BITS))}")
 
     @property
-    def block(self) -> int:
-        """What a kernel's programs are told apart by."""
-        return self.bits
-
-    @property
     def pieces(self) -> tuple[Piece, ...]:
         return pieces(self.bits)
 
@@ -161,13 +156,6 @@ class BlockProgram:
     def lines(self) -> tuple[Line, ...]:
         every = (*self.loads, *self.unpack)
         return (*every, *(line for level in self.levels for line in level.lines))
-
-    def length(self, isa: Isa, target: str) -> int:
-        """Instructions of a step of one register of rows against one column, loads included, with every
-        level once."""
-        cost = {line.dest: isa.instructions[line.instruction].cost(target) for line in self.lines}
-        parts = sum(cost[line.dest] for line in self.levels[0].lines)
-        return sum(cost.values()) + (self.spec.parts - 1) * parts
 
 
 def block_cycles(

@@ -135,7 +135,8 @@ def _bounds(program: BlockProgram) -> list[Obligation]:
         found.append(Obligation(says, Implies(short, claim), QF_LIA))
     added, begun = Symbol("added_i", INT), Symbol("begun_i", INT)
     within = And([size for one in (added, begun) for size in _sizes(one, LARGEST_SUM)])
-    claim = And(*_sizes(Plus(added, begun), (1 << WIDE - 1) - 1), LE(Int(LARGEST_SUM), Int(EXACT_FLOAT)))
+    claim = And(*_sizes(Plus(added, begun), (1 << WIDE - 1) - 1), LE(Int(2 * LARGEST_SUM), Int(EXACT_FLOAT)))
+    # Twice: the zero point may be half of an integer.
     says = f"a block fits {WIDE} bits with what it begins with, and a float"
     found.append(Obligation(says, Implies(within, claim), QF_LIA))
     return found
