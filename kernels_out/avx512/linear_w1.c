@@ -34,7 +34,18 @@
 #define SYNTH_TILE
 #endif
 
-enum { SYNTH_ROWS, SYNTH_BLOCKS, SYNTH_STEPS, SYNTH_HALF, SYNTH_VARIED, SYNTH_BIASED, SYNTH_OUT_STRIDE, SYNTH_K, SYNTH_BLOCK, SYNTH_ZERO, SYNTH_TOGETHER };
+#define SYNTH_ROWS 0
+#define SYNTH_BLOCKS 1
+#define SYNTH_STEPS 2
+#define SYNTH_HALF 3
+#define SYNTH_VARIED 4
+#define SYNTH_BIASED 5
+#define SYNTH_OUT_STRIDE 6
+#define SYNTH_K 7
+#define SYNTH_BLOCK 8
+#define SYNTH_ZERO 9
+#define SYNTH_TOGETHER 10
+#define SYNTH_FACTS 11
 #if defined(__AVX512BW__) && !defined(SYNTH_PORTABLE)
 #include <immintrin.h>
 #if defined(__GNUC__)
@@ -292,6 +303,10 @@ SYNTH_INLINE void synth_avx512_linear_w1_tile(const int registers, const int col
     }
     UNROLL for (int r = 0; r < registers; ++r) {
       const intptr_t at = ((intptr_t)r * blocks + b) * 16;
+      if (columns <= 2) {
+        SYNTH_AHEAD(scales + (facts[SYNTH_HALF] ? 2 : 4) * (at + later * 16));
+        if (varied == 1) SYNTH_AHEAD(zeros + at + later * 16);
+      }
       const __m512 scale = facts[SYNTH_HALF] ? _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(scales + 2 * (intptr_t)at))) : _mm512_loadu_ps((const float *)scales + at);
       __m512 zero = _mm512_set1_ps(0.5f * (float)facts[SYNTH_ZERO]);
       if (varied == 1) zero = _mm512_cvtepi32_ps(_mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)(zeros + at))));
@@ -567,7 +582,9 @@ SYNTH_TILE void synth_avx512_linear_w1(const uint8_t *packed, const uint8_t *sca
 /* With this added a small float has the integer that is nearest to it, ties to even, in its lowest bits. */
 #define SYNTH_NEAREST 12582912.0f
 
-enum { SYNTH_SMALLEST = 0x03800000, SYNTH_NUMBERS = 0x7f800000 }; /* bits of 2^-120, and of infinity */
+/* Bits of 2^-120, and of infinity. */
+#define SYNTH_SMALLEST 0x03800000
+#define SYNTH_NUMBERS 0x7f800000
 
 /* The bits of the largest size of floats. */
 static inline int32_t synth_largest(const float *values, int32_t count) {

@@ -34,7 +34,18 @@
 #define SYNTH_TILE
 #endif
 
-enum { SYNTH_ROWS, SYNTH_BLOCKS, SYNTH_STEPS, SYNTH_HALF, SYNTH_VARIED, SYNTH_BIASED, SYNTH_OUT_STRIDE, SYNTH_K, SYNTH_BLOCK, SYNTH_ZERO, SYNTH_TOGETHER };
+#define SYNTH_ROWS 0
+#define SYNTH_BLOCKS 1
+#define SYNTH_STEPS 2
+#define SYNTH_HALF 3
+#define SYNTH_VARIED 4
+#define SYNTH_BIASED 5
+#define SYNTH_OUT_STRIDE 6
+#define SYNTH_K 7
+#define SYNTH_BLOCK 8
+#define SYNTH_ZERO 9
+#define SYNTH_TOGETHER 10
+#define SYNTH_FACTS 11
 #if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && defined(__ARM_FEATURE_DOTPROD) && defined(__ARM_FEATURE_MATMUL_INT8) && !defined(SYNTH_PORTABLE)
 #include <arm_neon.h>
 typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
@@ -111,6 +122,10 @@ SYNTH_INLINE void synth_neon_linear_w8_aarch64_i8mm_tile(const int registers, co
     }
     UNROLL for (int r = 0; r < registers; ++r) {
       const intptr_t at = ((intptr_t)r * blocks + b) * 4;
+      if (columns <= 2) {
+        SYNTH_AHEAD(scales + (facts[SYNTH_HALF] ? 2 : 4) * (at + later * 4));
+        if (varied == 1) SYNTH_AHEAD(zeros + at + later * 4);
+      }
       const float32x4_t scale = facts[SYNTH_HALF] ? vcvt_f32_f16(vreinterpret_f16_u8(vld1_u8(scales + 2 * (intptr_t)at))) : vld1q_f32((const float *)scales + at);
       float32x4_t zero = vdupq_n_f32(0.5f * (float)facts[SYNTH_ZERO]);
       if (varied == 1) zero = vcvtq_f32_s32(vreinterpretq_s32_u8(vreinterpretq_u8_u32(vmovl_u16(vget_low_u16(vmovl_u8(vreinterpret_u8_u32(vdup_n_u32(*(const synth_u32 *)(zeros + at)))))))));
@@ -387,7 +402,9 @@ SYNTH_TILE void synth_neon_linear_w8_aarch64_i8mm(const uint8_t *packed, const u
 /* With this added a small float has the integer that is nearest to it, ties to even, in its lowest bits. */
 #define SYNTH_NEAREST 12582912.0f
 
-enum { SYNTH_SMALLEST = 0x03800000, SYNTH_NUMBERS = 0x7f800000 }; /* bits of 2^-120, and of infinity */
+/* Bits of 2^-120, and of infinity. */
+#define SYNTH_SMALLEST 0x03800000
+#define SYNTH_NUMBERS 0x7f800000
 
 /* The bits of the largest size of floats. */
 static inline int32_t synth_largest(const float *values, int32_t count) {

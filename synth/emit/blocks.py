@@ -42,6 +42,10 @@ FACTS = (
     "zero",
     "together",
 )
+#: The same for C, where files that stand behind each other may each say it.
+FACTS_TEXT = "\n".join(
+    f"#define SYNTH_{fact.upper()} {number}" for number, fact in enumerate((*FACTS, "facts"))
+)
 PROTOTYPE = (
     "void {name}(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,\n"
     "    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,\n"
@@ -92,7 +96,7 @@ def emit_linear(isa: Isa, target: str, programs: tuple[BlockProgram, ...], oblig
         _header(isa, target, program, floats, obligations),
         "#include <stdint.h>\n#include <string.h>\n#include <math.h>\n",
         INLINE,
-        f"enum {{ {', '.join(f'SYNTH_{fact.upper()}' for fact in FACTS)} }};",
+        FACTS_TEXT,
         f"#if {condition}",
         isa.preamble,
         _keep(isa),
@@ -209,6 +213,10 @@ def _tile(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
         *_indented(4, _steps(isa, program, known)),
         f"    {down} {{",
         f"      const intptr_t at = ((intptr_t)r * blocks + b) * {height};",
+        f"      if (columns <= {_FEW}) {{",
+        f"        SYNTH_AHEAD(scales + (facts[SYNTH_HALF] ? 2 : 4) * (at + later * {height}));",
+        f"        if (varied == 1) SYNTH_AHEAD(zeros + at + later * {height});",
+        "      }",
         f"      const {floats.vector} scale = {half}{floats.load.format('(const float *)scales + at')};",
         f"      {floats.vector} zero = {floats.repeated.format('0.5f * (float)facts[SYNTH_ZERO]')};",
         f"      if (varied == 1) zero = {floats.converted.format(floats.widened.format('zeros + at'))};",

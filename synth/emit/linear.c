@@ -14,7 +14,9 @@
 /* With this added a small float has the integer that is nearest to it, ties to even, in its lowest bits. */
 #define SYNTH_NEAREST 12582912.0f
 
-enum { SYNTH_SMALLEST = 0x03800000, SYNTH_NUMBERS = 0x7f800000 }; /* bits of 2^-120, and of infinity */
+/* Bits of 2^-120, and of infinity. */
+#define SYNTH_SMALLEST 0x03800000
+#define SYNTH_NUMBERS 0x7f800000
 
 /* The bits of the largest size of floats. */
 static inline int32_t synth_largest(const float *values, int32_t count) {

@@ -8,7 +8,7 @@ from pathlib import Path
 from string import Template
 
 import isa_specs
-from synth.emit.blocks import AROUND, FACTS, PROTOTYPE, floats_of
+from synth.emit.blocks import AROUND, FACTS_TEXT, PROTOTYPE, floats_of
 from synth.emit.targets import feature_flags, get_target
 from synth.errors import UserError
 from synth.linear.kernels import LinearKernel, load_linear
@@ -84,7 +84,7 @@ def layers_text(kernels: Sequence[CKernel], everywhere: bool = False) -> str:
 
     prototypes = (f"{PROTOTYPE.format(name=x.symbol)};\n{AROUND.format(name=x.symbol)}" for x in kernels)
     return Template(_TEXT.read_text(encoding="utf-8")).substitute(
-        facts=", ".join(f"SYNTH_{fact.upper()}" for fact in FACTS),
+        facts=FACTS_TEXT,
         panel=PANEL_BYTES,
         prototypes="\n".join(there(one, text) for one, text in zip(kernels, prototypes, strict=True)),
         kernels="\n".join(there(one, _row(one), _row(one, False)) for one in kernels),

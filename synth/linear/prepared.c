@@ -1,7 +1,7 @@
 /* ---- prepared linear layers in blocks (a template of synth/linear/c_layers.py) ----
  *
  * A layer lies in one block of memory, which has no pointers: its numbers, and everything that a kernel reads. */
-enum { $facts, SYNTH_FACTS };
+$facts
 enum { SYNTH_ALIGN = 64, SYNTH_PANEL = $panel };
 
 /* A kernel, as the comment of its file says: rows of a register, registers and columns of its widest tile, bytes,
