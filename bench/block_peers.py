@@ -26,6 +26,8 @@ Array = NDArray[Any]
 TILE = 128
 #: Operator sets of models here; of ONNX Runtime's own domain.
 OPSET, OWN = 21, "com.microsoft"
+#: The setting of its session by which ONNX Runtime looks products of two bits up in tables.
+TABLES = "mlas.use_lut_gemm"
 #: ONNX Runtime multiplies bytes: activations are quantized to 8 bits in blocks.
 ACCURACY = 4
 
@@ -192,13 +194,18 @@ def _our_product(layer: Layer, copies: int, width: tuple[int, int, bool]) -> Pro
 
 
 def onnxruntime_peers(blocks: Sequence[int]) -> list[Peer]:
-    """MatMulNBits of every width that it has, and MatMul of float32."""
+    """MatMulNBits of every width that it has, two bits also by tables, and MatMul of float32."""
     who = "ONNX Runtime"
     found = [
         Peer(name_of(who, *width), *width, partial(_block_product, width=width))
         for width in widths((2, 4, 8), blocks)
     ]
-    return [*found, Peer(f"{who} float32", 32, 1, False, _float_product)]
+    looked = [
+        Peer(f"{name_of(who, *width)}, tables", *width, partial(_block_product, width=width, tables=True))
+        for width in widths((2,), blocks)
+        if not width[2]
+    ]
+    return [*found, *looked, Peer(f"{who} float32", 32, 1, False, _float_product)]
 
 
 def _float_product(layer: Layer, copies: int) -> Product:
@@ -206,19 +213,19 @@ def _float_product(layer: Layer, copies: int) -> Product:
     return _session(layer, matrices, layer.filters.astype(np.float64), "MatMul")
 
 
-def _block_product(layer: Layer, copies: int, width: tuple[int, int, bool]) -> Product:
+def _block_product(layer: Layer, copies: int, width: tuple[int, int, bool], tables: bool = False) -> Product:
     bits, block, _ = width
     made = Blocks.of(layer.filters, *width)
     parts = [packed(made.codes, bits).reshape(TILE, -1, block * bits // 8), made.scales]
     parts += [] if made.zeros is None else [packed(made.zeros, bits)]
     facts = {"K": layer.k, "N": layer.n, "bits": bits, "block_size": block, "accuracy_level": ACCURACY}
     constants = [[layer.whole(part, copy) for part in parts] for copy in range(copies)]
-    return _session(layer, constants, made.values(), "MatMulNBits", OWN, **facts)
+    return _session(layer, constants, made.values(), "MatMulNBits", OWN, tables, **facts)
 
 
 def _session(
     layer: Layer, constants: Sequence[Sequence[Array]], filters: Array, operator: str, domain: str = "",
-    **attributes: Any,
+    tables: bool = False, **attributes: Any,
 ) -> Product:  # fmt: skip
     """A node for each copy's constants, in a session of one thread, memory bound beforehand."""
     runtime = required("onnxruntime")
@@ -233,7 +240,8 @@ def _session(
     graph = helper.make_graph(nodes, "layer", [given], results, kept)
     opsets = [helper.make_opsetid("", OPSET), helper.make_opsetid(OWN, 1)]
     model = helper.make_model(graph, opset_imports=opsets, ir_version=10)
-    session = open_session(model.SerializeToString(), exact=False, threads=1)
+    settings = {TABLES: "1"} if tables else {}
+    session = open_session(model.SerializeToString(), exact=False, threads=1, settings=settings)
     binding, outputs = session.io_binding(), []
     binding.bind_ortvalue_input("x", runtime.OrtValue.ortvalue_from_numpy(layer.x))
     for node in nodes:

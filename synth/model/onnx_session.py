@@ -16,9 +16,10 @@ from __future__ import annotations
 
 import importlib
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Literal
 
 import numpy as np
@@ -58,13 +59,14 @@ def open_session(
     optimize: Optimize = "all",
     profile: Path | None = None,
     libraries: Sequence[Path] = (),
+    settings: Mapping[str, str] = MappingProxyType({}),
 ) -> Any:
     """An onnxruntime.InferenceSession on the CPU for a serialized ``model`` or a file's path.
 
     ``exact``: integer products are right on every processor; without, they are ONNX Runtime's fastest, which
     saturate where ``saturates()``. ``threads``: None leaves their number to it. ``profile``: how the names of
-    its profiler's files begin. ``libraries``: of custom operators. Raises UserError without onnxruntime, and
-    ONNX Runtime's own errors.
+    its profiler's files begin. ``libraries``: of custom operators. ``settings``: entries of its
+    configuration. Raises UserError without onnxruntime, and ONNX Runtime's own errors.
     """
     runtime = required("onnxruntime")
     options = runtime.SessionOptions()
@@ -76,6 +78,8 @@ def open_session(
     if profile is not None:
         options.enable_profiling = True
         options.profile_file_prefix = str(profile)
+    for entry in settings.items():
+        options.add_session_config_entry(*entry)
     for library in libraries:
         options.register_custom_ops_library(str(library))
     source: bytes | str = model if isinstance(model, bytes) else str(model)
