@@ -4,11 +4,13 @@ A tile's loop over the steps of K holds work of two kinds: what every step does,
 many steps (byte sums are widened or folded, 16-bit sums are spilled to the result). The body is the shortest
 cycle of a natural loop of the control flow graph through the counting instructions. The rare work is in
 blocks of this loop that are not on the cycle, or in the loop around it; what the shortest way through it
-executes happens often, the rest of it seldom.
+executes happens often, the rest of it seldom. Or both loops are kept, as a nest: where steps are added up in
+blocks, the work of a block itself comes once for all of its steps.
 """
 
 from __future__ import annotations
 
+import functools
 import heapq
 import os
 import re
@@ -18,6 +20,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from bench.inline_assembly import plain
 from synth.emit.cache import cached
 from synth.emit.llvm_ir import ir_options
 from synth.emit.toolchain import CompileError, find_compiler
@@ -25,15 +28,15 @@ from synth.emit.toolchain import CompileError, find_compiler
 TARGET = "aarch64"
 
 
-def assembly(source: str, core: str, features: Sequence[str] = ("neon",)) -> str:
+def assembly(source: str, core: str, features: Sequence[str] = ("neon",), further: Sequence[str] = ()) -> str:
     """AArch64 assembly of a C text that needs ``features``, by zig's clang at -O3 for ``core`` (such as
-    ``cortex-a72``).
+    ``cortex-a72``), with ``further`` options behind all others.
 
     Raises UserError without ziglang, CompileError where the compiler rejects the text.
     """
     compiler = find_compiler(TARGET, "zig")
     # The last -mcpu counts: the options of kernels name a generic processor.
-    options = [*ir_options(TARGET, features), f"-mcpu={core.replace('-', '_')}", "-S"]
+    options = [*ir_options(TARGET, features), f"-mcpu={core.replace('-', '_')}", "-S", *further]
 
     def make() -> bytes:
         with tempfile.TemporaryDirectory(prefix="synth-asm-", ignore_cleanup_errors=True) as name:
@@ -77,6 +80,25 @@ class Loop:
     steps: int
 
 
+@dataclass(frozen=True)
+class Nest:
+    """A loop of ``steps`` steps a round in the loop around it, of which a round is ``before``, rounds of
+    ``body``, ``after``."""
+
+    before: tuple[str, ...]
+    body: tuple[str, ...]
+    after: tuple[str, ...]
+    steps: int
+
+    def round(self, steps: int) -> tuple[str, ...]:
+        """The instructions of a round of the outer loop, whose inner one has so many steps. Raises
+        LookupError where its rounds do not make them."""
+        rounds, rest = divmod(steps, self.steps)
+        if rest:
+            raise LookupError(f"{steps} steps in rounds of {self.steps}")
+        return (*self.before, *self.body * rounds, *self.after)
+
+
 def mnemonic(line: str) -> str:
     return line.split()[0]
 
@@ -89,8 +111,7 @@ def blocks_of(text: str, function: str) -> tuple[Block, ...]:
         raise LookupError(f"{function}: no such function in the assembly")
     pieces: list[list[str]] = [[]]
     labels: dict[str, int] = {}
-    for raw in found.group(1).splitlines():
-        line = re.sub(r"//.*", "", raw).strip()
+    for line in plain(found.group(1).splitlines()):
         label = re.fullmatch(r"(\.L\w+):", line)
         if label:
             if pieces[-1]:
@@ -122,20 +143,60 @@ def find_loop(text: str, function: str, counting: str, per_step: int, folding: s
     Raises LookupError where there is none with a whole number of steps.
     """
     blocks = blocks_of(text, function)
+    loops = _natural_loops(blocks)
+    header, body, steps = _innermost(blocks, loops, function, counting, per_step)
+    return Loop(_lines(blocks, body), *_rare(blocks, loops, header, body, folding, steps), steps)
+
+
+def find_nest(text: str, function: str, counting: str, per_step: int, often: str = "") -> Nest:
+    """The same loop with the loop around it. Of the ways through that the one that has the most of the
+    mnemonic ``often``, else the shortest. Raises LookupError where there is none."""
+    blocks = blocks_of(text, function)
+    loops = _natural_loops(blocks)
+    header, body, steps = _innermost(blocks, loops, function, counting, per_step)
+    around = [found for found in loops if loops[header] < loops[found]]
+    if not around:
+        raise LookupError(f"{function}: no loop around the loop of steps")
+    outer = min(around, key=lambda found: len(loops[found]))
+
+    def worth(block: int) -> int:
+        lines = blocks[block].lines
+        return len(lines) - 1000 * sum(mnemonic(line) == often for line in lines)
+
+    @functools.cache
+    def way(start: int, end: int) -> tuple[int, tuple[int, ...]] | None:
+        """What is cheapest behind ``start``, without jumps back but to ``end``; ``end`` is not counted."""
+        found = [(0, ())] if end in blocks[start].after else []
+        for after in set(blocks[start].after) & loops[outer] - loops[header] - {end}:
+            if start not in loops.get(after, ()) and (rest := way(after, end)) is not None:
+                found.append((rest[0] + worth(after), (after, *rest[1])))
+        return min(found, default=None)
+
+    into = way(outer, header)
+    back = [found for block in loops[header] if (found := way(block, outer)) is not None]
+    if into is None or not back:
+        raise LookupError(f"{function}: no way through the loop around the loop of steps")
+    before, after = (outer, *into[1]), min(back)[1]
+    return Nest(_lines(blocks, before), _lines(blocks, body), _lines(blocks, after), steps)
+
+
+def _innermost(
+    blocks: tuple[Block, ...], loops: Mapping[int, frozenset[int]], function: str, counting: str,
+    per_step: int,
+) -> tuple[int, tuple[int, ...], int]:  # fmt: skip
+    """The header of the loop of steps, the blocks of its round, and how many steps that has."""
     counted = counting.split()
     number = [sum(mnemonic(line) in counted and vector(line) for line in block.lines) for block in blocks]
-    loops = _natural_loops(blocks)
-    best: Loop | None = None
-    for start in {block for block, count in enumerate(number) if count}:
+    best: tuple[int, tuple[int, ...], int] | None = None
+    for start in (block for block, count in enumerate(number) if count):
         around = [loop for loop in loops.items() if start in loop[1]]
         if not around:
             continue
         header, members = min(around, key=lambda item: len(item[1]))
         body = _cycle(blocks, header, members, start)
         steps, rest = divmod(sum(number[b] for b in body), per_step)
-        if rest or not steps or (best and steps <= best.steps):
-            continue
-        best = Loop(_lines(blocks, body), *_rare(blocks, loops, header, body, folding, steps), steps)
+        if not rest and steps and (best is None or steps > best[2]):
+            best = header, body, steps
     if best is None:
         raise LookupError(f"{function}: no loop with {per_step} {counting} per step")
     return best

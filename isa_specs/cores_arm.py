@@ -25,6 +25,7 @@ SHIFT_BY_REGISTER = "ushl sshl"
 BETWEEN_REGISTER_FILES = "fmov umov smov"
 FLOAT = "fadd fsub fmul fmax fmin fmaxnm fminnm"
 FLOAT_ACCUMULATE = "fmla fmls"
+CONVERT = "scvtf ucvtf fcvtl"
 
 A53_LOAD = usage("ls", 4)
 A53_STORE = usage("ls", 4)
@@ -146,6 +147,7 @@ NEOVERSE_N1 = Core(
         Rule("fmul", usage(N1_ANY, 3)),
         Rule(FLOAT, usage(N1_ANY, 2)),
         Rule(FLOAT_ACCUMULATE, usage(N1_ANY, 4, accumulate=2)),
+        Rule(CONVERT, usage("2*v0", 4, slots=1), bits=128),
     ),
     load=N1_LOAD,
     store=N1_STORE,
@@ -221,6 +223,7 @@ NEOVERSE_V1 = Core(
         Rule("fmul", usage(V1_ANY, 3)),
         Rule(FLOAT, usage(V1_ANY, 2)),
         Rule(FLOAT_ACCUMULATE, usage(V1_ANY, 4, accumulate=2)),
+        Rule(CONVERT, usage("2*v0/v2", 4, slots=1), bits=128),
     ),
     load=V1_LOAD,
     store=V1_STORE,
@@ -258,6 +261,7 @@ NEOVERSE_N2 = Core(
         Rule("fmul", usage(N2_ANY, 3)),
         Rule(FLOAT, usage(N2_ANY, 2)),
         Rule(FLOAT_ACCUMULATE, usage(N2_ANY, 4, accumulate=2)),
+        Rule(CONVERT, usage("2*v0", 4, slots=1), bits=128),
     ),
     load=V1_LOAD,
     store=V1_STORE,
