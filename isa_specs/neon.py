@@ -373,8 +373,8 @@ def _floats() -> Floats:
     narrow = f"vget_low_u16(vmovl_u8(vreinterpret_u8_u32(vdup_n_u32({word}))))"
     return Floats(
         vector="float32x4_t",
-        load="vld1q_f32({0})",
-        store="vst1q_f32({0}, {1})",
+        load="vreinterpretq_f32_u8(vld1q_u8((const uint8_t *)({0})))",
+        store="vst1q_u8((uint8_t *)({0}), vreinterpretq_u8_f32({1}))",
         half="vcvt_f32_f16(vreinterpret_f16_u8(vld1_u8({0})))",
         repeated="vdupq_n_f32({0})",
         converted="vcvtq_f32_s32(vreinterpretq_s32_u8({0}))",

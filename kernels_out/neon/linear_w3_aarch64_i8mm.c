@@ -312,7 +312,7 @@ SYNTH_INLINE void synth_neon_linear_w3_aarch64_i8mm_tile(const int registers, co
         SYNTH_AHEAD(scales + (facts[SYNTH_HALF] ? 2 : 4) * (at + later * 4));
         if (varied == 1) SYNTH_AHEAD(zeros + at + later * 4);
       }
-      const float32x4_t scale = facts[SYNTH_HALF] ? vcvt_f32_f16(vreinterpret_f16_u8(vld1_u8(scales + 2 * (intptr_t)at))) : vld1q_f32((const float *)scales + at);
+      const float32x4_t scale = facts[SYNTH_HALF] ? vcvt_f32_f16(vreinterpret_f16_u8(vld1_u8(scales + 2 * (intptr_t)at))) : vreinterpretq_f32_u8(vld1q_u8((const uint8_t *)((const float *)scales + at)));
       float32x4_t zero = vdupq_n_f32(0.5f * (float)facts[SYNTH_ZERO]);
       if (varied == 1) zero = vcvtq_f32_s32(vreinterpretq_s32_u8(vreinterpretq_u8_u32(vmovl_u16(vget_low_u16(vmovl_u8(vreinterpret_u8_u32(vdup_n_u32(*(const synth_u32 *)(zeros + at)))))))));
       UNROLL for (int c = 0; c < columns; ++c) {
@@ -328,12 +328,12 @@ SYNTH_INLINE void synth_neon_linear_w3_aarch64_i8mm_tile(const int registers, co
     const int32_t left = rows - r * 4;
     UNROLL for (int c = 0; c < columns; ++c) {
       float *const to = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * 4;
-      if (facts[SYNTH_BIASED]) held[r][c] = vaddq_f32(held[r][c], vld1q_f32(bias + r * 4));
+      if (facts[SYNTH_BIASED]) held[r][c] = vaddq_f32(held[r][c], vreinterpretq_f32_u8(vld1q_u8((const uint8_t *)(bias + r * 4))));
       if (left >= 4) {
-        vst1q_f32(to, held[r][c]);
+        vst1q_u8((uint8_t *)(to), vreinterpretq_u8_f32(held[r][c]));
       } else {
         float end[4];
-        vst1q_f32(end, held[r][c]);
+        vst1q_u8((uint8_t *)(end), vreinterpretq_u8_f32(held[r][c]));
         memcpy(to, end, (size_t)left * sizeof *to);
       }
     }
