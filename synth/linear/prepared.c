@@ -9,9 +9,9 @@ enum { SYNTH_ALIGN = 64, SYNTH_PANEL = $panel };
 typedef struct {
   const char *name;
   int32_t bits, height, tall, wide, step, positions, words, flip, halves;
-  void (*columns)(const float *, int64_t, const int32_t *, const uint16_t *, uint8_t *, float *, int32_t *, float *,
+  void (*columns)(const float *, intptr_t, const int32_t *, const uint16_t *, uint8_t *, float *, int32_t *, float *,
       uint8_t *, int32_t);
-  void (*pack)(const uint8_t *, int64_t, int64_t, const int32_t *, int32_t, int32_t, uint8_t *);
+  void (*pack)(const uint8_t *, intptr_t, intptr_t, const int32_t *, int32_t, int32_t, uint8_t *);
   void (*floats)(const uint8_t *, const uint8_t *, const uint8_t *, const float *, const float *, const int32_t *,
       const uint16_t *, float *);
   void (*product)(const uint8_t *, const uint8_t *, const uint8_t *, const float *, const uint8_t *, const float *,
@@ -124,7 +124,7 @@ static void synth_prepare(void *memory, const uint8_t *codes, const float *scale
       }
     }
   if (facts[SYNTH_BIASED]) memcpy(base + layer->bias, bias, (size_t)rows * sizeof *bias);
-  const int64_t stored = block / per_byte;
+  const intptr_t stored = block / per_byte;
   kernel->pack(codes, blocks * stored, stored, facts, (int32_t)(stored / 4), kernel->flip, base + layer->packed);
 }
 
