@@ -232,6 +232,7 @@ def wrong() -> Iterator[tuple[str, dict[str, Any], str]]:
     yield "bits", {"bits": 5}, "5 bits: the operator has 2, 4, 8"
     yield "block", {"block_size": 512}, "blocks of 512: there are kernels for 16 to 256"
     yield "size", {"K": K + 100}, r"B has \d+ elements, not \d+"
+    yield "packed", {"weight_prepacked": 1}, "its weights are packed for one GPU"
     yield "nothing", {"N": 0}, "B has 4144 elements, not 0"
 
 
@@ -242,6 +243,8 @@ def test_where_none_is_replaced_it_is_one_line(numbers: dict[str, Any], says: st
     model = model_of(ALL[:1])
     for attribute in model.graph.node[0].attribute:
         attribute.i = numbers.get(attribute.name, attribute.i)
+    if "weight_prepacked" in numbers:
+        model.graph.node[0].attribute.append(helper.make_attribute("weight_prepacked", 1))
     with pytest.raises(UserError, match=f"no MatMulNBits can be replaced: node 'layer0': {says}") as caught:
         export_custom_nodes(model, "net", tmp_path / "out")
     assert "\n" not in str(caught.value) and not (tmp_path / "out").exists()
