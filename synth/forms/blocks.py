@@ -133,7 +133,9 @@ def from_codes(
 
 
 def _refuse(what: str, values: NDArray[np.integer], bits: int) -> None:
-    """Raise UserError unless all values have so many bits."""
+    """Raise UserError unless all values are integers of so many bits."""
+    if values.dtype.kind not in "iu":
+        raise UserError(f"{what}: {values.dtype} are no integers")
     if values.size and (values.min() < 0 or values.max() >= 1 << bits):
         wrong = values.min() if values.min() < 0 else values.max()
         raise UserError(f"{what}: {wrong} is none of 0 to {(1 << bits) - 1}")

@@ -204,6 +204,8 @@ def test_weights_take_no_more_room_than_their_bits() -> None:
         ({"codes": np.zeros(64, np.int64)}, "codes: int64 [64] are no integers [rows, K]"),
         ({"scales": np.ones((4, 3))}, "scales: shape [4, 3] is not [4, 2]"),
         ({"zeros": np.full((4, 2), 256)}, "zeros: 256 is none of 0 to 255"),
+        ({"zeros": 7.5}, "zeros: float64 are no integers"),
+        ({"zeros": np.full((4, 2), np.nan)}, "zeros: float64 are no integers"),
         ({"zeros": np.zeros((2, 4), np.int64)}, "zeros: shape [2, 4] is not [4, 2]"),
         ({"bias": np.zeros(3)}, "bias: shape [3] is not [4]"),
         ({"bits": 5}, "5 bits: weights in blocks have 1, 2, 3, 4, 8"),

@@ -156,6 +156,8 @@ def test_what_is_wrong_is_one_line(options: dict[str, int], says: str) -> None:
     broken.weight.data[0, 0] = float("nan")
     with pytest.raises(UserError, match="give a matrix of finite floats"):
         low_bit.BlockLinear.from_float(broken, bits=4)
+    with pytest.raises(UserError, match="give a matrix of finite floats"):
+        nearest_codes([[1e300, 0.0]], 4, 32)  # whose scale no float32 is
     with pytest.raises(UserError, match=r"input of shape \[2, 199\]: the layer takes \[..., 200\]"):
         low_bit.BlockLinear.from_float(float_layer(), bits=4)(torch.zeros(2, 199))
     with pytest.raises(UserError, match=r"input of shape \[\]"):
