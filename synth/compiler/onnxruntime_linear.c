@@ -1,5 +1,5 @@
 /* ---- linear layers in blocks: MatMulNBits with constant weights, which are packed when a session is made ---- */
-enum { LINEAR_INPUTS = 5, LINEAR_SMALL = 1 << 18, LINEAR_TASKS = 32, LINEAR_ROWS = 16 };
+enum { LINEAR_INPUTS = 5, LINEAR_SMALL = 1 << 18, LINEAR_TASKS = 32, LINEAR_ROWS = 16, LINEAR_KEPT = 1 << 18 };
 
 static char linear_refused[512]; /* why no level runs here */
 static char linear_busy;
@@ -19,7 +19,8 @@ $layers
 /* Per level the kernel for weights of so many bits; -1 where the model has none. */
 static const struct { int8_t of[9]; } linear_kernels[] = {$kernels};
 
-/* ``kept``: memory of the last call, for the next one; it begins with how much it is. */
+/* ``kept``: memory of the last call, for the next one, up to LINEAR_KEPT bytes; it begins with how much it is. A model
+ * has hundreds of layers: what a long prompt takes in each of them must not stay. */
 typedef struct { const ort_api *api; synth_layer *layer; void *kept; } linear;
 /* What the threads share in one call. ``each``: registers of a task. */
 typedef struct {
@@ -196,7 +197,8 @@ static ort_status *linear_compute(void *given, ort_context *context)
     }
     call.codes = synth_codes_at(k->layer, (char *)memory + ALIGN, call.count);
     wrong = linear_run(api, context, &call);
-    free(__atomic_exchange_n(&k->kept, memory, __ATOMIC_ACQ_REL)); /* of a call at the same time */
+    if (*memory <= LINEAR_KEPT) memory = __atomic_exchange_n(&k->kept, memory, __ATOMIC_ACQ_REL);
+    free(memory); /* that, or what a call at the same time has kept */
     return wrong;
 }
 

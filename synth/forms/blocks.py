@@ -41,11 +41,22 @@ class BlockWeights:
     def __post_init__(self) -> None:
         check_block(self.block)
         spec, rows, blocks = BlockSpec(self.bits), len(self.codes), -(-self.k // self.block)
-        bytes_of = self.steps * spec.words * CHUNK
+        bytes_of, fields = self.steps * spec.words * CHUNK, self.steps * spec.positions
         if self.codes.dtype != np.uint8 or self.codes.shape != (rows, blocks, bytes_of) or not rows:
             raise UserError(
                 f"codes: {self.codes.dtype} {list(self.codes.shape)}; blocks of {self.block} weights of "
                 f"{self.bits} bits with K={self.k} are uint8 [rows, {blocks}, {bytes_of}]"
+            )
+        if not np.array_equal(np.sort(self.order)[: self.block], np.arange(self.block)) or (
+            self.order.dtype != np.uint16 or self.order.shape != (fields,) or self.order.max() > self.block
+        ):
+            raise UserError(
+                f"order: uint16 [{fields}], which has every position of a block of {self.block} once, and "
+                f"{self.block} elsewhere"
+            )
+        if self.zeros is not None and (self.zeros.dtype != np.uint8 or self.half_zero):
+            raise UserError(
+                f"zeros: {self.zeros.dtype} are no uint8, and only one for all may be half of one"
             )
         if not 0 <= self.zero < 1 << 8:
             raise UserError(f"zero={self.zero}: a zero point is 0 to 255")
@@ -122,7 +133,9 @@ def from_codes(
 
 
 def _refuse(what: str, values: NDArray[np.integer], bits: int) -> None:
-    """Raise UserError unless all values have so many bits."""
+    """Raise UserError unless all values are integers of so many bits."""
+    if values.dtype.kind not in "iu":
+        raise UserError(f"{what}: {values.dtype} are no integers")
     if values.size and (values.min() < 0 or values.max() >= 1 << bits):
         wrong = values.min() if values.min() < 0 else values.max()
         raise UserError(f"{what}: {wrong} is none of 0 to {(1 << bits) - 1}")

@@ -25,6 +25,9 @@ QUARTERS = tuple(
     Format("BitNet", 4, LARGEST_BLOCK, LARGEST_BLOCK, (Run(0, 0, LARGEST_BLOCK, digit),), zero=1)
     for digit in (3, 2, 1, 0)
 )
+_FLOATS = ("F32", "BF16", "F16", "F64")
+#: A layer's tensors, and what safetensors calls the dtypes that they may have.
+KINDS = {"weight": ("U8",), "weight_scale": _FLOATS, "bias": _FLOATS}
 #: What the scale of a tensor does to products, by the class of transformers that the model is made of.
 CLASSES = {"autobitlinear": "multiplies", "bitlinear": "divides"}
 
@@ -47,7 +50,7 @@ def bitnet_weights(
         raise UserError(f"linear_class {linear_class!r} is none of {', '.join(CLASSES)}")
     try:
         with safetensors.safe_open(os.fspath(path), framework="numpy") as file:
-            names = {one: f"{prefix}.{one}" for one in ("weight", "weight_scale", "bias")}
+            names = {one: f"{prefix}.{one}" for one in KINDS}
             there = set(file.keys())
             for name in (names["weight"], names["weight_scale"]):
                 if name not in there:
@@ -55,24 +58,26 @@ def bitnet_weights(
                         ", ".join(sorted(one for one in there if one.endswith(".weight_scale"))[:3]) or "none"
                     )
                     raise UserError(f"{path} has no tensor {name}; tensors weight_scale in it: {some}")
-            found: dict[str, NDArray[Any]] = {
-                one: file.get_tensor(name) for one, name in names.items() if name in there
-            }
+            found: dict[str, NDArray[Any]] = {}
+            for one, name in names.items():
+                if name in there:
+                    if (kind := file.get_slice(name).get_dtype()) not in KINDS[one]:
+                        raise UserError(f"{name}: {kind}, and BitNet's are {' or '.join(KINDS[one])}")
+                    found[one] = file.get_tensor(name)
     except (OSError, safetensors.SafetensorError) as error:
         raise UserError(f"{path}: no safetensors file ({line_of(error)}); it may be truncated") from None
     packed, scale, bias = found["weight"], found["weight_scale"], found.get("bias")
-    if packed.dtype != np.uint8 or packed.ndim != 2 or not packed.size:
-        raise UserError(
-            f"{prefix}.weight: {packed.dtype} {list(packed.shape)} is no uint8 [M / 4, K] of BitNet's"
-        )
-    if scale.size != 1 or scale.dtype.kind not in "fV":
-        raise UserError(f"{prefix}.weight_scale: {scale.dtype} {list(scale.shape)} is not one float")
+    if packed.ndim != 2 or not packed.size:
+        raise UserError(f"{prefix}.weight: {list(packed.shape)} is no [M / 4, K] of BitNet's")
+    if scale.size != 1:
+        raise UserError(f"{prefix}.weight_scale: {list(scale.shape)} is not one float")
     rows, k = 4 * len(packed), packed.shape[1]
     if bias is not None and bias.shape != (rows,):
         raise UserError(f"{prefix}.bias: shape {list(bias.shape)} is not [{rows}]")
-    one = scale.astype(np.float32).reshape(())
-    with np.errstate(divide="ignore"):
-        factor = np.float32(1) / one if CLASSES[linear_class] == "divides" else one
+    factor = scale.astype(np.float32).reshape(())
+    if CLASSES[linear_class] == "divides":
+        with np.errstate(divide="ignore"):
+            factor = np.divide(np.float32(1), factor)
     return weights_of(
         QUARTERS[0],
         np.concatenate([codes_of(form, packed, k) for form in QUARTERS]),

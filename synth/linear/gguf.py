@@ -87,7 +87,7 @@ def gguf_weights(path: str | os.PathLike[str], tensor: str) -> BlockWeights:
             f"{tensor}: K={k} is no multiple of {form.block}, the block of {form.name}; read it anew"
         )
     size = rows * k // form.block * form.size
-    room = min((at for *_, at in file.tensors.values() if at > first), default=len(file.data)) - first
+    room = min([len(file.data), *(at for *_, at in file.tensors.values() if at > first)]) - first
     if not size <= room < size + file.alignment:
         raise UserError(
             f"{tensor}: {form.name} {list(shape)} takes {size} bytes, and the file has {max(room, 0)}; it is "

@@ -30,6 +30,7 @@ PANEL_BYTES = 128 << 10
 ROUNDOFF, SMALLEST = 2.0**-24, 2.0**-120
 #: What a block's sum, less than 2^23, times half of the least float is at most, and the least float.
 SMALL = 2.0**-126
+_SUMS = np.dtype(np.float32)
 #: The largest code of an activation.
 MOST = LARGEST_ACTIVATION - 1
 
@@ -69,7 +70,13 @@ class BlockLinear:
             part = layer.part(first, last, kernel.rows)
             self._parts.append((_called(machine, kernel.symbol, part), first * kernel.rows))
         self._rooms = threading.local()
-        self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
+        self._pool: tuple[int, ThreadPoolExecutor] | None = None
+
+    def _threads(self) -> ThreadPoolExecutor:
+        """Threads of this process: after a fork the child has none of its parent's."""
+        if self._pool is None or self._pool[0] != os.getpid():
+            self._pool = os.getpid(), ThreadPoolExecutor(len(self._parts))
+        return self._pool[1]
 
     def _scratch(self, panel: int) -> NDArray[np.uint8]:
         """Room for a panel of rows of activations, which a thread keeps."""
@@ -117,23 +124,24 @@ class BlockLinear:
         return f"<linear layer [{rows}, {k}]: {self.kernel.symbol}, blocks of {self.weights.block}>"
 
     def __call__(self, x: ArrayLike, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
-        """float [..., K] to float32 [..., M]. ``out``: a C-contiguous array that takes the result. Raises
-        UserError for other shapes."""
+        """float [..., K] to float32 [..., M]. ``out``: an aligned C-contiguous array that takes the result.
+        Raises UserError for other shapes."""
         given = np.asarray(x)
         rows, k = self.shape
         if given.ndim < 1 or given.shape[-1] != k or given.dtype.kind not in "fiu":
             raise UserError(f"activations: {given.dtype} {list(given.shape)} are not floats [..., {k}]")
         shape = (*given.shape[:-1], rows)
         values = np.ascontiguousarray(given, np.float32).reshape(-1, k)
+        values = values if values.flags.aligned else values.copy()
         if out is None:
             out = np.empty(shape, np.float32)
         elif (
-            out.dtype != np.float32
-            or out.shape != shape
-            or not out.flags.c_contiguous
-            or not out.flags.writeable
+            not isinstance(out, np.ndarray)
+            or not out.flags.carray
+            or (out.dtype, out.shape) != (_SUMS, shape)
         ):
-            raise UserError(f"out: {out.dtype} {list(out.shape)} is no C-contiguous float32 {list(shape)}")
+            what = f"{out.dtype} {list(out.shape)}" if isinstance(out, np.ndarray) else type(out).__name__
+            raise UserError(f"out: {what} is no C-contiguous, aligned and writeable float32 {list(shape)}")
         elif np.may_share_memory(out, values):
             raise UserError("out: shares memory with the activations; give an array of its own")
         count = len(values)
@@ -144,10 +152,10 @@ class BlockLinear:
         def part(run: Callable[..., Any], first: int) -> None:
             run(values, k, count, panel, self._scratch(panel), out, first)
 
-        if self._pool is None:
+        if len(self._parts) == 1:
             part(*self._parts[0])
         else:
-            for _ in self._pool.map(part, *zip(*self._parts, strict=True)):
+            for _ in self._threads().map(part, *zip(*self._parts, strict=True)):
                 pass
         return out
 
@@ -167,8 +175,8 @@ class BlockLinear:
         A code is at most half a scale off, and a little for its own rounding; an activation of a block that
         is zero at most 2^-120. Scale, product and sum of a block round once each, in relation to what all
         blocks together are at most (Higham, Accuracy and Stability of Numerical Algorithms, section 3.1), and
-        below the least normal float by half of the least one. It says nothing where a result is larger than a
-        float32 can be.
+        below the least normal float by half of the least one. It says nothing where a result, or the
+        scale of a block times that of its activations, is larger than a float32 can be.
         """
         given = np.asarray(x, np.float64)
         rows, k = self.shape

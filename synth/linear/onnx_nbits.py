@@ -3,6 +3,7 @@ docs/ContribOperators.md of ONNX Runtime)."""
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -101,7 +102,7 @@ def _weights(node: Any, given: _Given, numbers: dict[str, int]) -> BlockWeights:
         if kind not in kinds or (kind == "u" and array.dtype != np.uint8):
             wanted = " or ".join({"u": "uint8", "f": "float"}[one] for one in kinds)
             raise UserError(f"{said}: {name} is {array.dtype}, not {wanted}")
-        if array.size != np.prod(shape):
+        if array.size != math.prod(shape):
             raise UserError(
                 f"{said}: {name} has shape {list(array.shape)}, not {list(shape)}; export it anew"
             )

@@ -20,13 +20,14 @@ def nearest_codes(
 
     ``symmetric``: the zero point is 2^(bits - 1), and the weight of a block's largest size has code 0. Else
     the least and the largest weight of a block, or 0, have the first and the last code. Ties go to even ones.
-    Raises UserError for weights that are no finite matrix, and for bits without codes on both sides of zero.
+    Raises UserError for weights that are no matrix of finite floats of 32 bits, and for bits without codes
+    on both sides of zero.
     """
     given = np.asarray(weights, np.float64)
     check_block(block)
     if bits not in NEAREST_BITS:
         raise UserError(f"{bits} bits: floats are quantized to {', '.join(map(str, NEAREST_BITS))}")
-    if given.ndim != 2 or 0 in given.shape or not np.isfinite(given).all():
+    if given.ndim != 2 or 0 in given.shape or not np.abs(given).max() <= np.finfo(np.float32).max:
         raise UserError(f"weights of shape {list(given.shape)}: give a matrix of finite floats")
     rows, k = given.shape
     whole = np.zeros((rows, -(-k // block) * block))

@@ -30,6 +30,8 @@ from synth.qnn.frontend.onnx_node import identifier
 _KNOWN = ("", "ai.onnx", "ai.onnx.ml", "com.microsoft", "com.microsoft.nchwc")
 #: Bytes of a serialized model, which protobuf has no more of; and of a tensor that stays in it all the same.
 _LARGEST, _SMALL = (1 << 31) - 1, 1024
+#: What the places of tensors in a file of their own are multiples of.
+_PAGE = 4096
 
 
 @dataclass(frozen=True)
@@ -169,10 +171,12 @@ def _write(model: Any, library: bytes, name: str, folder: Path) -> tuple[Path, .
         at = 0
         for tensor in model.graph.initializer:
             if len(tensor.raw_data) > _SMALL:
-                apart.append(tensor.raw_data)
-                for key, value in (("location", paths[2].name), ("offset", at), ("length", len(apart[-1]))):
+                size = len(tensor.raw_data)
+                # The runtime maps the file: tensors begin where pages do, and floats where they have to.
+                apart += [tensor.raw_data, bytes(-size % _PAGE)]
+                for key, value in (("location", paths[2].name), ("offset", at), ("length", size)):
                     tensor.external_data.add(key=key, value=str(value))
-                at += len(apart[-1])
+                at += size + len(apart[-1])
                 tensor.ClearField("raw_data")
                 tensor.data_location = tensor.EXTERNAL
     files = {paths[0]: model.SerializeToString(), paths[1]: library}

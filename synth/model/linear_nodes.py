@@ -81,6 +81,8 @@ def _reason(node: Any, numbers: Mapping[str, int], constants: Mapping[str, Any])
         return f"blocks of {block}: there are kernels for {SMALLEST_BLOCK} to {LARGEST_BLOCK}"
     if "g_idx" in given:
         return "has a g_idx: its columns are in no order that blocks have"
+    if numbers.get("weight_prepacked", 0):
+        return "its weights are packed for one GPU"
     if numbers["accuracy_level"] not in _QUANTIZED:
         return f"accuracy_level {numbers['accuracy_level']} asks for activations that are not quantized"
     blocks = -(-k // block) if k > 0 else 0

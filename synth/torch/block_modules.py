@@ -20,19 +20,18 @@ class BlockLinear(torch.nn.Module):
     ``weights``: of any order of codes, which are put into their natural one. Activations are quantized to 8
     bits in blocks as they come. The result is float32, then in the input's dtype. What ``state_dict`` saves
     and loads are buffers, ``codes`` uint8 [M, blocks, bytes], ``scales`` [M, blocks], ``zeros`` uint8 [M,
-    blocks] or [], which is a float where it is half of an integer, ``bias`` [M]: there is no gradient. Raises
-    UserError.
+    blocks] or a float [], ``bias`` [M]: there is no gradient. Raises UserError.
     """
 
     def __init__(self, weights: BlockWeights) -> None:
         super().__init__()
-        zeros = weights.zero if weights.zeros is None else weights.zeros
+        zeros = 0 if weights.zeros is None else weights.zeros
         plain = from_codes(
             unpacked(weights), weights.scales, zeros, weights.bits, weights.block, weights.bias
         )
         self.in_features, self.out_features = plain.k, len(plain.codes)
         self.bits, self.block = plain.bits, plain.block
-        points = torch.tensor(plain.zero / 2) if weights.half_zero else torch.tensor(plain.zero).byte()
+        points = torch.tensor(weights.zero / (2 if weights.half_zero else 1))
         self.register_buffer("codes", torch.from_numpy(plain.codes))
         self.register_buffer("scales", torch.tensor(plain.scales))
         self.register_buffer("zeros", points if plain.zeros is None else torch.tensor(plain.zeros))
@@ -48,7 +47,7 @@ class BlockLinear(torch.nn.Module):
 
     def forward(self, x: Any) -> Any:
         """Raises UserError where the last axis of x is not K."""
-        if x.shape[-1] != self.in_features:
+        if not x.ndim or x.shape[-1] != self.in_features:
             raise UserError(f"input of shape {list(x.shape)}: the layer takes [..., {self.in_features}]")
         buffers = (self.codes, self.scales, self.zeros, self.bias)
         return block_linear(x.float(), *buffers, self.in_features, self.bits, self.block).to(x.dtype)

@@ -198,20 +198,24 @@ def block_linear(
     x: Any, codes: Any, scales: Any, zeros: Any, bias: Any, k: int, bits: int, block: int
 ) -> Any:
     """``x @ W.T + bias``: float32 [..., K] to float32 [..., M] by weights in blocks (``synth.linear``), whose
-    codes uint8 [M, blocks, bytes] are in their natural order; ``zeros``: uint8 [M, blocks], or [] for all,
-    then perhaps half of an integer as a float.
+    codes uint8 [M, blocks, bytes] are in their natural order; ``zeros``: uint8 [M, blocks], or a number []
+    for all, which may be half of an integer. Scales and bias are floats of any width.
 
     Raises UserError for shapes that do not fit.
     """
     tensors = [one for one in (codes, scales, zeros, bias) if one is not None]
 
     def make() -> BlockLinear:
-        stored, floats, points = (one.detach().numpy() for one in (codes, scales, zeros))
-        half = points.dtype.kind == "f"  # of an integer
-        given = {"zero": int(points * (half + 1))} if points.ndim == 0 else {"zero": 0, "zeros": points}
-        added = None if bias is None else bias.detach().numpy()
+        floats = scales if scales.dtype == torch.float16 else scales.float()  # numpy has no bfloat16
+        given: dict[str, Any] = {"zero": 0}
+        if zeros.ndim:
+            given["zeros"] = zeros.numpy()
+        else:
+            half = zeros.item() % 1 != 0
+            given = {"zero": int(zeros.item() * (2 if half else 1)), "half_zero": half}
+        given["bias"] = None if bias is None else bias.detach().float().numpy()
         order = natural_order(bits, block)
-        weights = BlockWeights(bits, block, k, stored, order, floats, **given, bias=added, half_zero=half)
+        weights = BlockWeights(bits, block, k, codes.numpy(), order, floats.detach().numpy(), **given)
         threads = torch.get_num_threads() if codes.shape[0] * k >= _LARGE else 1
         return BlockLinear(weights, threads=threads)
 

@@ -14,7 +14,8 @@ from synth.linear import BlockLinear
 from synth.linear.bitnet import bitnet_weights
 
 pytest.importorskip("safetensors")
-bfloat16 = pytest.importorskip("ml_dtypes").bfloat16
+floats = pytest.importorskip("ml_dtypes")
+bfloat16, float8_e5m2 = floats.bfloat16, floats.float8_e5m2
 from safetensors.numpy import save_file  # noqa: E402
 
 
@@ -76,12 +77,17 @@ def test_a_layer(tmp_path: Path) -> None:
     [
         ({"weight": None}, r"no tensor up\.weight; tensors weight_scale in it: up\.weight_scale"),
         ({"weight_scale": None}, r"no tensor up\.weight_scale; tensors weight_scale in it: none"),
-        ({"weight": np.zeros((9, 300), np.int8)}, r"int8 \[9, 300\] is no uint8"),
-        ({"weight": np.zeros(900, np.uint8)}, r"uint8 \[900\] is no uint8"),
-        ({"weight": np.zeros((0, 300), np.uint8)}, r"uint8 \[0, 300\] is no uint8"),
-        ({"weight": np.zeros((9, 300), bfloat16)}, "bfloat16"),
+        ({"weight": np.zeros((9, 300), np.int8)}, "up.weight: I8, and BitNet's are U8"),
+        ({"weight": np.zeros(900, np.uint8)}, r"\[900\] is no \[M / 4, K\]"),
+        ({"weight": np.zeros((0, 300), np.uint8)}, r"\[0, 300\] is no \[M / 4, K\]"),
+        ({"weight": np.zeros((9, 300), bfloat16)}, "BF16"),
+        (
+            {"weight_scale": np.zeros(1, float8_e5m2)},
+            "up.weight_scale: F8_E5M2, and BitNet's are F32 or BF16",
+        ),
+        ({"bias": np.zeros(36, np.int8)}, "up.bias: I8, and"),
         ({"weight_scale": np.zeros(36, bfloat16)}, r"\[36\] is not one float"),
-        ({"weight_scale": np.zeros(1, np.int32)}, r"int32 \[1\] is not one float"),
+        ({"weight_scale": np.zeros(1, np.int32)}, "up.weight_scale: I32, and"),
         ({"bias": np.zeros(9, np.float32)}, r"bias: shape \[9\] is not \[36\]"),
     ],
 )

@@ -151,6 +151,11 @@ def test_truncated_files(tmp_path: Path) -> None:
         path.write_bytes(whole[:size])
         with pytest.raises(UserError, match=r"a\.gguf: no GGUF file|takes 288 bytes|has no tensor"):
             gguf_weights(path, "w")
+    path = _file(path, WHOLE, ("v", *WHOLE[1:]), ("u", *WHOLE[1:]))
+    path.write_bytes(path.read_bytes()[: -2 * 288 - 9])  # what comes behind is said to begin beyond the end
+    for tensor, left in (("w", "279"), ("v", "0"), ("u", "0")):
+        with pytest.raises(UserError, match=f"{tensor}: .* takes 288 bytes, and the file has {left}"):
+            gguf_weights(path, tensor)
     path.write_bytes(b"PK" + whole[2:])
     with pytest.raises(UserError, match="magic"):
         gguf_weights(path, "w")

@@ -114,6 +114,7 @@ def test_a_layer_with_bias_zero_points_and_a_tail(tmp_path: Path) -> None:
         ({"B": np.zeros((7, 3, 16), np.int8)}, "B is int8, not uint8"),
         ({"B": np.zeros((7, 3, 16), np.uint16)}, "B is uint16, not uint8"),
         ({"K": 1 << 40}, r"B has shape \[7, 3, 16\], not"),
+        ({"K": 1 << 33, "N": 1 << 33, "B": np.zeros(0, np.uint8)}, r"B has shape \[0\], not"),
         ({"scales": np.zeros((7, 2), np.float32)}, r"scales has shape \[7, 2\], not \[7, 3\]"),
         ({"scales": np.zeros((7, 3), np.int32)}, "scales is int32, not float"),
         ({"bias": np.zeros(6, np.float32)}, r"bias has shape \[6\], not \[7\]"),

@@ -3,6 +3,10 @@ refused."""
 
 from __future__ import annotations
 
+import os
+import signal
+import warnings
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
@@ -90,6 +94,33 @@ def test_every_target_gives_the_same(isa: str, target: str) -> None:
     assert np.array_equal(found, reference(weights, values, floats_of(kernel.isa, target).fused))
 
 
+def test_threads_and_a_child_of_the_process() -> None:
+    """A child has none of the threads of its parent, which has used them."""
+    if not hasattr(os, "fork"):
+        pytest.skip("no fork here")
+    layer = BlockLinear(weights_of(np.random.default_rng(2), 4, 32, 999, 640, False, False, False), threads=2)
+    values = np.random.default_rng(3).normal(size=(9, 640)).astype(np.float32)
+    every = [layer(values) for _ in range(20)]  # until both threads are there
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # of a fork where there are threads
+        child = os.fork()
+    if not child:
+        signal.alarm(20)  # which ends a child that waits for ever
+        os._exit(0 if np.array_equal(layer(values), every[0]) else 1)
+    assert os.waitpid(child, 0)[1] == 0
+
+
+def test_activations_that_lie_at_an_odd_address() -> None:
+    layer = BlockLinear(weights_of(np.random.default_rng(2), 4, 32, 99, 64, False, False, False))
+    values = np.random.default_rng(3).normal(size=(3, 64)).astype(np.float32)
+    odd = np.zeros(values.nbytes + 1, np.uint8)[1:].view(np.float32).reshape(3, 64)
+    odd[:] = values
+    seen = []
+    (run, first), layer._parts = layer._parts[0], []
+    layer._parts.append((lambda given, *rest: (seen.append(given.flags.aligned), run(given, *rest)), first))
+    assert np.array_equal(layer(odd), layer(values)) and seen == [True, True]
+
+
 def test_rows_without_codes_harm_no_other() -> None:
     rng = np.random.default_rng(3)
     weights = weights_of(rng, 2, 32, 40, 70, False, True, True)
@@ -173,6 +204,8 @@ def test_weights_take_no_more_room_than_their_bits() -> None:
         ({"codes": np.zeros(64, np.int64)}, "codes: int64 [64] are no integers [rows, K]"),
         ({"scales": np.ones((4, 3))}, "scales: shape [4, 3] is not [4, 2]"),
         ({"zeros": np.full((4, 2), 256)}, "zeros: 256 is none of 0 to 255"),
+        ({"zeros": 7.5}, "zeros: float64 are no integers"),
+        ({"zeros": np.full((4, 2), np.nan)}, "zeros: float64 are no integers"),
         ({"zeros": np.zeros((2, 4), np.int64)}, "zeros: shape [2, 4] is not [4, 2]"),
         ({"bias": np.zeros(3)}, "bias: shape [3] is not [4]"),
         ({"bits": 5}, "5 bits: weights in blocks have 1, 2, 3, 4, 8"),
@@ -190,6 +223,27 @@ def test_wrong_weights_are_refused(change: dict[str, Any], says: str) -> None:
     assert says in str(error.value) and "\n" not in str(error.value)
 
 
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        (
+            {"order": np.full(32, 33, np.uint16)},
+            "order: uint16 [32], which has every position of a block of 32",
+        ),
+        ({"order": np.zeros(32, np.uint16)}, "order: uint16 [32]"),
+        ({"order": np.arange(33, dtype=np.uint16)}, "order: uint16 [32]"),
+        ({"order": np.arange(32)}, "order: uint16 [32]"),
+        ({"zeros": np.zeros((4, 2), np.int64)}, "zeros: int64 are no uint8"),
+        ({"zeros": np.zeros((4, 2), np.uint8), "half_zero": True}, "only one for all may be half"),
+    ],
+)
+def test_weights_that_contradict_themselves_are_refused(change: dict[str, Any], says: str) -> None:
+    """What the C code would read beyond its arrays for."""
+    with pytest.raises(UserError) as error:
+        replace(from_codes(np.zeros((4, 64), np.int64), np.ones((4, 2)), 8, 4, 32), **change)
+    assert says in str(error.value) and "\n" not in str(error.value)
+
+
 def test_wrong_activations_are_refused() -> None:
     layer = BlockLinear.from_numpy(np.zeros((4, 64), np.int64), np.ones((4, 2)), 8, bits=4, block=32)
     x = np.zeros((3, 64), np.float32)
@@ -200,8 +254,13 @@ def test_wrong_activations_are_refused() -> None:
     read_only = np.zeros((3, 4), np.float32)
     read_only.flags.writeable = False
     for out in (np.zeros((3, 5), np.float32), np.zeros((3, 4)), np.zeros((4, 3), np.float32).T, read_only):
-        with pytest.raises(UserError, match=r"out: .* is no C-contiguous float32"):
+        with pytest.raises(UserError, match=r"out: .* is no C-contiguous, aligned and writeable float32"):
             layer(x, out)
+    odd = np.zeros(4 * 12 + 1, np.uint8)[1:].view(np.float32).reshape(3, 4)
+    for other, what in ((odd, "float32 [3, 4]"), ([[0.0] * 4] * 3, "list")):
+        with pytest.raises(UserError) as error:
+            layer(x, out=other)  # type: ignore[arg-type]
+        assert str(error.value).startswith(f"out: {what} is no C-contiguous, aligned")
     both = np.zeros(3 * 64 + 12, np.float32)
     with pytest.raises(UserError, match="shares memory"):
         layer(both[: 3 * 64].reshape(3, 64), both[10:22].reshape(3, 4))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -231,6 +232,7 @@ def wrong() -> Iterator[tuple[str, dict[str, Any], str]]:
     yield "bits", {"bits": 5}, "5 bits: the operator has 2, 4, 8"
     yield "block", {"block_size": 512}, "blocks of 512: there are kernels for 16 to 256"
     yield "size", {"K": K + 100}, r"B has \d+ elements, not \d+"
+    yield "packed", {"weight_prepacked": 1}, "its weights are packed for one GPU"
     yield "nothing", {"N": 0}, "B has 4144 elements, not 0"
 
 
@@ -241,6 +243,8 @@ def test_where_none_is_replaced_it_is_one_line(numbers: dict[str, Any], says: st
     model = model_of(ALL[:1])
     for attribute in model.graph.node[0].attribute:
         attribute.i = numbers.get(attribute.name, attribute.i)
+    if "weight_prepacked" in numbers:
+        model.graph.node[0].attribute.append(helper.make_attribute("weight_prepacked", 1))
     with pytest.raises(UserError, match=f"no MatMulNBits can be replaced: node 'layer0': {says}") as caught:
         export_custom_nodes(model, "net", tmp_path / "out")
     assert "\n" not in str(caught.value) and not (tmp_path / "out").exists()
@@ -264,11 +268,32 @@ def test_a_wrong_shape_and_a_lying_constant_are_errors_of_the_runtime(made: Cust
 
 def test_a_large_model_has_its_constants_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(custom_nodes, "_LARGEST", 4096)
-    nodes = export_custom_nodes(model_of(ALL[:1]), "net", tmp_path)
+    layers = [ALL[0], ALL[4]]  # whose zero points take an odd number of bytes
+    nodes = export_custom_nodes(model_of(layers), "net", tmp_path)
     assert len(nodes.files) == 3 and nodes.model.stat().st_size < 4096
+    places = onnx.load(nodes.model, load_external_data=False).graph.initializer
+    offsets = [int(one.value) for tensor in places for one in tensor.external_data if one.key == "offset"]
+    assert len(offsets) > 2 and not any(offset % 4096 for offset in offsets)
     x = np.random.default_rng(9).normal(size=(1, 3, K)).astype(np.float32)
-    (found,) = open_session(nodes.model, libraries=[nodes.library]).run(None, {"x": x})
-    assert_array_equal(found, ALL[0].direct()(x))
+    every = open_session(nodes.model, libraries=[nodes.library]).run(None, {"x": x})
+    for layer, found in zip(layers, every, strict=True):
+        assert_array_equal(found, layer.direct()(x))
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="no count of the process's memory here")
+def test_a_long_sequence_leaves_no_memory_behind(tmp_path: Path) -> None:
+    """Its codes are 70 MB in a layer of one row, whose results are small."""
+
+    def pages() -> int:
+        return int(Path("/proc/self/statm").read_text().split()[1])
+
+    nodes = export_custom_nodes(model_of(ALL[2:3]), "net", tmp_path)
+    session = open_session(nodes.model, libraries=[nodes.library])
+    x = np.ones((1, 200_000, K), np.float32)
+    session.run(None, {"x": x[:, :9]})
+    before = pages()
+    session.run(None, {"x": x})
+    assert (pages() - before) * os.sysconf("SC_PAGE_SIZE") < 40e6
 
 
 def test_nodes_in_branches_are_found() -> None:

@@ -69,6 +69,30 @@ def test_from_block_weights_equals_the_prepared_layer() -> None:
         assert np.array_equal(found, BlockLinear(one)(x))
 
 
+def test_a_zero_point_may_be_half_of_an_integer() -> None:
+    """As in GGUF's Q1_0, whose weights are a scale or minus that; what is saved has it."""
+    rng = np.random.default_rng(1)
+    codes, scales = rng.integers(0, 2, (20, 256)), rng.uniform(0.1, 1, (20, 2)).astype(np.float16)
+    weights = replace(from_codes(codes, scales, 1, 1, 128), half_zero=True)
+    x = rng.normal(size=(5, 256)).astype(np.float32)
+    layer, other = low_bit.BlockLinear(weights), low_bit.BlockLinear(from_codes(codes, scales, 1, 1, 128))
+    assert np.array_equal(layer(torch.from_numpy(x)).numpy(), BlockLinear(weights)(x))
+    other.load_state_dict(layer.state_dict())
+    assert torch.equal(other(torch.from_numpy(x)), layer(torch.from_numpy(x)))
+
+
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16, torch.float64])
+@pytest.mark.parametrize("symmetric", [True, False])
+def test_a_model_is_moved_to_another_dtype(dtype: Any, symmetric: bool) -> None:
+    """Codes stay what they are, scales and bias are rounded."""
+    layer = low_bit.BlockLinear.from_float(float_layer(), bits=4, symmetric=symmetric)
+    moved = copy.deepcopy(layer).to(dtype)
+    layer.scales.copy_(layer.scales.to(dtype))
+    layer.bias.copy_(layer.bias.to(dtype))
+    x = torch.randn(3, 200).to(dtype)
+    assert moved(x).dtype == dtype and torch.equal(moved(x), layer(x))
+
+
 def test_compiled_and_exported_models_give_the_same() -> None:
     model = nn.Sequential(low_bit.BlockLinear.from_float(float_layer(), bits=4), nn.SiLU())
     x = torch.randn(4, 200)
@@ -135,5 +159,9 @@ def test_what_is_wrong_is_one_line(options: dict[str, int], says: str) -> None:
     broken.weight.data[0, 0] = float("nan")
     with pytest.raises(UserError, match="give a matrix of finite floats"):
         low_bit.BlockLinear.from_float(broken, bits=4)
+    with pytest.raises(UserError, match="give a matrix of finite floats"):
+        nearest_codes([[1e300, 0.0]], 4, 32)  # whose scale no float32 is
     with pytest.raises(UserError, match=r"input of shape \[2, 199\]: the layer takes \[..., 200\]"):
         low_bit.BlockLinear.from_float(float_layer(), bits=4)(torch.zeros(2, 199))
+    with pytest.raises(UserError, match=r"input of shape \[\]"):
+        low_bit.BlockLinear.from_float(float_layer(), bits=4)(torch.tensor(1.0))
