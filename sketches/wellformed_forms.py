@@ -199,7 +199,7 @@ def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
     size, spec = isa.vector_bits // 8, program.spec
     constants = check_constants(isa, program.constants)
     check_tiles(program.tiles)
-    if program.centre is not None and (program.centre != bytes.CENTRE or spec.bits < 8):
+    if program.centre not in (None, bytes.CENTRE if spec.bits == 8 else None):
         raise MalformedProgram(f"{program.centre} taken off codes: {bytes.CENTRE}, of eight bits")
     if not 1 <= len(program.levels) <= 2 or len(program.intervals) != len(program.levels) - 1:
         raise MalformedProgram("there are one or two levels, and an interval per level but the last")

@@ -88,7 +88,7 @@ def test_wide_operands(
 @pytest.fixture
 def no_halves(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """No target can cut a register into even and odd bytes."""
-    monkeypatch.setattr("synth.search.bytes._halves", lambda isa, target: None)
+    monkeypatch.setattr("synth.search.bytes._halves", lambda isa, target, signed=False: None)
     for cached in (byte_program, products):
         cached.cache_clear()
     yield
