@@ -167,10 +167,6 @@ SYNTH_INLINE void synth_avx2_linear_w4_tile(const int registers, const int colum
     }
     UNROLL for (int r = 0; r < registers; ++r) {
       const intptr_t at = ((intptr_t)r * blocks + b) * 8;
-      if (columns <= 2) {
-        SYNTH_AHEAD(scales + (facts[SYNTH_HALF] ? 2 : 4) * (at + later * 8));
-        if (varied == 1) SYNTH_AHEAD(zeros + at + later * 8);
-      }
       const __m256 scale = facts[SYNTH_HALF] ? _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(scales + 2 * (intptr_t)at))) : _mm256_loadu_ps((const float *)scales + at);
       __m256 zero = _mm256_set1_ps(0.5f * (float)facts[SYNTH_ZERO]);
       if (varied == 1) zero = _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)(zeros + at))));

@@ -303,10 +303,6 @@ SYNTH_INLINE void synth_avx512_linear_w1_tile(const int registers, const int col
     }
     UNROLL for (int r = 0; r < registers; ++r) {
       const intptr_t at = ((intptr_t)r * blocks + b) * 16;
-      if (columns <= 2) {
-        SYNTH_AHEAD(scales + (facts[SYNTH_HALF] ? 2 : 4) * (at + later * 16));
-        if (varied == 1) SYNTH_AHEAD(zeros + at + later * 16);
-      }
       const __m512 scale = facts[SYNTH_HALF] ? _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(scales + 2 * (intptr_t)at))) : _mm512_loadu_ps((const float *)scales + at);
       __m512 zero = _mm512_set1_ps(0.5f * (float)facts[SYNTH_ZERO]);
       if (varied == 1) zero = _mm512_cvtepi32_ps(_mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)(zeros + at))));

@@ -288,10 +288,6 @@ SYNTH_INLINE void synth_neon_linear_w1_armv7_tile(const int registers, const int
     }
     UNROLL for (int r = 0; r < registers; ++r) {
       const intptr_t at = ((intptr_t)r * blocks + b) * 4;
-      if (columns <= 2) {
-        SYNTH_AHEAD(scales + (facts[SYNTH_HALF] ? 2 : 4) * (at + later * 4));
-        if (varied == 1) SYNTH_AHEAD(zeros + at + later * 4);
-      }
       const float32x4_t scale = vreinterpretq_f32_u8(vld1q_u8((const uint8_t *)((const float *)scales + at)));
       float32x4_t zero = vdupq_n_f32(0.5f * (float)facts[SYNTH_ZERO]);
       if (varied == 1) zero = vcvtq_f32_s32(vreinterpretq_s32_u8(vreinterpretq_u8_u32(vmovl_u16(vget_low_u16(vmovl_u8(vreinterpret_u8_u32(vdup_n_u32(*(const synth_u32 *)(zeros + at)))))))));
