@@ -13,9 +13,10 @@ What is in memory. A *word* has four bytes of a row, and each byte ``8 / width``
 the first one lowest. A *part* is a field of all bytes: a code for each of four positions, which are next to
 each other in the activations too. Codes whose bits no width divides are two words or more, of their higher
 bits and of their lower ones (``pieces``). A *step* takes as many words of a register of rows as make every
-byte of them whole; the words of the rows lie next to each other, those of the pieces behind each other. Which
-position of its source a field has is for packing to say, which orders activations likewise
-(``synth.linear``)."""
+byte of them whole. The steps of up to ``GROUP`` registers of rows lie behind each other, so that the weights
+of a tile are one stretch of memory; those of a register have the words behind each other, and the words of
+the rows next to each other. Which position of its source a field has is for packing to say, which orders
+activations likewise (``synth.linear``)."""
 
 from __future__ import annotations
 
@@ -41,6 +42,8 @@ EXACT_FLOAT = 1 << 24
 LARGEST_ACTIVATION = 128
 #: The largest size of a block's sum, whatever its zero point, which is a byte.
 LARGEST_SUM = LARGEST_BLOCK * LARGEST_ACTIVATION * 255
+#: Registers of rows whose steps lie behind each other; a tile has no more.
+GROUP = 4
 #: Positions of the blocks that tiles are chosen for, and instructions that scale a cell's sum of a block.
 TYPICAL_BLOCK, FLOATS = 32, 4
 

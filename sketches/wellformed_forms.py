@@ -9,7 +9,7 @@ from isa_specs.instruction import Isa
 from sketches import bytes, tables
 from sketches.bitpack import BitpackProgram
 from sketches.bitplanes import CHUNK, BitplaneProgram, cell_spec
-from sketches.blocks import BlockProgram
+from sketches.blocks import GROUP, BlockProgram
 from sketches.bytes import ByteProgram
 from sketches.carry_save import CARRY, LEVEL, STEP, STEP_PAIR, SUM, WORD, WORDS, CarrySave, word_name
 from sketches.groups import SUMS, GroupProgram, spilled, sum_names, tile_registers
@@ -199,6 +199,8 @@ def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
     size, spec = isa.vector_bits // 8, program.spec
     constants = check_constants(isa, program.constants)
     check_tiles(program.tiles)
+    if max(tile.registers for tile in program.tiles) > GROUP:
+        raise MalformedProgram(f"a tile has more than the {GROUP} registers of a group")
     if program.centre not in (None, bytes.CENTRE if spec.bits == 8 else None):
         raise MalformedProgram(f"{program.centre} taken off codes: {bytes.CENTRE}, of eight bits")
     if not 1 <= len(program.levels) <= 2 or len(program.intervals) != len(program.levels) - 1:

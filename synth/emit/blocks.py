@@ -13,7 +13,7 @@ from pathlib import Path
 from string import Template
 
 from isa_specs.instruction import Floats, Isa
-from sketches.blocks import LARGEST_BLOCK, BlockProgram, rows_per_register
+from sketches.blocks import GROUP, LARGEST_BLOCK, BlockProgram, rows_per_register
 from sketches.bytes import CHUNK
 from sketches.lines import lines_behind
 from sketches.tile import Tile
@@ -70,9 +70,11 @@ void {name}_call(const uintptr_t *layer, uintptr_t values, intptr_t stride, int3
 _PARAMETERS = (
     "const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,\n"
     "    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,\n"
-    "    const float *column_sums, float *out, const int32_t *facts, int32_t rows"
+    "    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group"
 )
-_ARGUMENTS = "packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows"
+_ARGUMENTS = (
+    "packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group"
+)
 
 
 def linear_stem(isa: Isa, target: str, bits: int) -> str:
@@ -142,8 +144,9 @@ def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obliga
             "out[n][m] = bias[m] + sum over blocks b, in order, of scale[m][b] * column_scale[n][b] * "
             "(sum over the block of activation * code - zero[m][b] * column_sum[n][b]).",
             "",
-            f"packed: weights, per register of {rows} rows, block and step of {spec.positions} positions "
-            f"{spec.words} words of 4 bytes per row, those of the rows next to each other. Fields of a byte, "
+            f"packed: weights, of {GROUP} registers of {rows} rows, or what is left, per block and step of "
+            f"{spec.positions} positions and register {spec.words} words of 4 bytes per row, those of the rows "
+            "next to each other. Fields of a byte, "
             f"the first lowest: {cut}. Part p of a step has field p of its bytes, and codes[4 p + j] of a "
             f"column goes with byte j.{centre} scales, zeros: per register and block one per row: float, or "
             "float16 where facts has half; uint8_t where varied of facts is 1, where it is 2 all zero points "
@@ -164,8 +167,8 @@ def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obliga
 
 
 #: Weights that few columns read come from memory in time only where they are asked for so many bytes ahead:
-#: in the rows of the tile, and behind their ends in those of the next.
-_AHEAD, _FEW = 1024, 2
+#: those of a tile and of the next ones are one stretch.
+_AHEAD, _FEW = 4096, 2
 
 
 def _keep(isa: Isa) -> str:
@@ -199,7 +202,7 @@ def _tile(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
     lines += [
         "  const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];",
         "  const int varied = facts[SYNTH_VARIED];",
-        f"  const intptr_t row_stride = (intptr_t)blocks * steps * {spec.words * size};",
+        f"  const intptr_t stride = (intptr_t)group * {spec.words * size};",
         f"  const intptr_t column_stride = (intptr_t)blocks * steps * {spec.positions};",
         f"  {floats.vector} held{array};",
         f"  {cells} held[r][c] = {zero};",
@@ -266,21 +269,18 @@ def _steps(isa: Isa, program: BlockProgram, known: dict[str, str]) -> list[str]:
     types = dict(known)
     load = [statement(isa, line, types) for line in program.loads]
     text = [
-        f"const uint8_t *from = packed + (intptr_t)b * steps * {spec.words * size};",
-        f"const int32_t after = b + {_AHEAD} / (steps * {spec.words * size}) + 1;",
-        "const intptr_t later = (after < blocks ? after : after + (registers - 1) * (intptr_t)blocks) - b;",
-        f"const intptr_t ahead = later * steps * {spec.words * size};",
+        "const uint8_t *from = packed + (intptr_t)b * steps * stride;",
         f"const uint8_t *at = codes + (intptr_t)b * steps * {spec.positions};",
         "for (int32_t left = steps; left > 0;) {",
         f"  const int32_t run = {f'left < {runs[0]} ? left : {runs[0]}' if runs else 'left'};",
         "  left -= run;",
         "  for (int32_t step = 0; step < run;",
-        f"       ++step, from += {spec.words * size}, at += {spec.positions}) {{",
+        f"       ++step, from += stride, at += {spec.positions}) {{",
         f"    {vector} word[{most}][{len(words)}];",
         f"    {down} {{",
-        "      const uint8_t *const weights = from + (intptr_t)r * row_stride;",
+        f"      const uint8_t *const weights = from + (intptr_t)r * {spec.words * size};",
         f"      if (columns <= {_FEW}) {{",
-        *(f"        SYNTH_AHEAD(weights + ahead + {n * 64});" for n in range(-(-spec.words * size // 64))),
+        *(f"        SYNTH_AHEAD(weights + {_AHEAD + n * 64});" for n in range(-(-spec.words * size // 64))),
         "      }",
         *_indented(6, load),
         *(f"      word[r][{n}] = {isa.reinterpret(w, types[w], vector)};" for n, w in enumerate(words)),
@@ -375,7 +375,6 @@ def _portable(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str
 static void {name}_tile(int registers, int columns, {_PARAMETERS}) {{
 {"" if floats.fused else _APART}\
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const intptr_t block_bytes = (intptr_t)steps * {spec.words * size};
   const intptr_t positions = (intptr_t)steps * {spec.positions};
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r)
   for (int row = 0; row < {height}; ++row) {{
@@ -383,10 +382,11 @@ static void {name}_tile(int registers, int columns, {_PARAMETERS}) {{
     if (r * {height} + row >= rows) break;
     for (int32_t b = 0; b < blocks; ++b) {{
       const intptr_t at = ((intptr_t)r * blocks + b) * {height} + row, of = (intptr_t)c * blocks + b;
-      const uint8_t *w = packed + ((intptr_t)r * blocks + b) * block_bytes;
+      const uint8_t *w = packed + ((intptr_t)b * steps * group + r) * {spec.words * size};
       const uint8_t *a = codes + of * positions;
       int32_t total = column_begins[of];
-      for (int32_t step = 0; step < steps; ++step, w += {spec.words * size}, a += {spec.positions})
+      for (int32_t step = 0; step < steps;
+           ++step, w += (intptr_t)group * {spec.words * size}, a += {spec.positions})
         for (int part = 0; part < {spec.parts}; ++part) for (int j = 0; j < {CHUNK}; ++j)
           total += {name}_code(w, row, part, j) * (int8_t)a[part * {CHUNK} + j];
       const float zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)facts[SYNTH_ZERO];
@@ -423,23 +423,22 @@ def _driver(isa: Isa, program: BlockProgram, name: str) -> str:
     by_columns: dict[int, list[Tile]] = {}
     for tile in program.tiles:
         by_columns.setdefault(tile.columns, []).append(tile)
-    chosen = []
+    chosen, step = [], spec.words * size
     for columns in sorted(by_columns, reverse=True):
         heights = sorted((tile.registers for tile in by_columns[columns]), reverse=True)
         branches = [
             f"{'else ' * (n > 0)}{f'if (taken == {registers}) ' if registers > 1 else ''}"
-            f"{name}_tile({registers}, {columns}, {_ARGUMENTS});"
+            f"{name}_tile({registers}, {columns}, {_ARGUMENTS.replace('packed', f'packed + r * {step}')});"
             for n, registers in enumerate(heights)
         ]
-        # As many rows as make a taller tile whole, its last register perhaps in part.
-        taken = "".join(f"rows > {(registers - 1) * height} ? {registers} : " for registers in heights[:-1])
+        taken = "".join(f"group - r >= {registers} ? {registers} : " for registers in heights[:-1])
         chosen.append((columns, f"{taken}{heights[-1]}", branches))
     groups = []
     for columns, _, _ in chosen:
         groups += [
             f"  if (columns >= {columns}) {{",
             f"    const int32_t whole = columns / {columns} * {columns};",
-            f"    {name}_{columns}({_ARGUMENTS}, whole);",
+            f"    {name}_{columns}({_ARGUMENTS.removesuffix('group')}0, whole);",
             "    columns -= whole;",
             f"    codes += whole * blocks * steps * {spec.positions}, column_scales += whole * blocks;",
             "    column_begins += whole * blocks, column_sums += whole * blocks;",
@@ -451,8 +450,10 @@ def _driver(isa: Isa, program: BlockProgram, name: str) -> str:
         functions.append(f"""\
 static void {name}_{columns}({_PARAMETERS}, int32_t count) {{
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  while (rows > 0) {{
-    const int32_t taken = {taken};
+  for (int32_t r = 0, taken; rows > 0; r += taken) {{
+    if (r == group) packed += group * blocks * steps * {step}, r = 0;
+    if (r == 0) group = rows > {(GROUP - 1) * height} ? {GROUP} : (rows + {height - 1}) / {height};
+    taken = {taken};
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -466,7 +467,6 @@ static void {name}_{columns}({_PARAMETERS}, int32_t count) {{
     }}
     codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
     out = first_out + taken * {height}, rows -= taken * {height};
-    packed += taken * blocks * steps * {spec.words * size};
     scales += taken * blocks * {height} * (facts[SYNTH_HALF] ? 2 : 4);
     zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * {height} : 0;
     bias += facts[SYNTH_BIASED] ? taken * {height} : 0;
@@ -499,6 +499,7 @@ def _around(isa: Isa, program: BlockProgram, name: str) -> str:
         height=rows_per_register(isa),
         size=size,
         step=spec.words * size,
+        group=GROUP,
         largest=LARGEST_BLOCK,
         centre=program.taken_off,
     )

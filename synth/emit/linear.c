@@ -75,23 +75,37 @@ SYNTH_ROUNDED SYNTH_TILE void ${name}_columns(const float *values, intptr_t stri
   }
 }
 
+/* Where a block of a register begins among the packed weights of so many registers, and how many registers have
+ * their steps behind each other there. */
+static inline intptr_t ${name}_place(
+    int32_t number, int32_t registers, int32_t block, intptr_t blocks, intptr_t steps, int32_t *group) {
+  const int32_t first = number - number % ${group}, left = registers - first;
+  *group = left < ${group} ? left : ${group};
+  return ((first * blocks + block * *group) * steps + number % ${group}) * ${step};
+}
+
 /* Weights: of rows `row_stride` bytes apart, and blocks `block_stride` apart, the words of a block, of which there are
  * `words`; those of a step's further words, which hold other bits of codes, follow each other. `flip` is combined with
  * every byte by exclusive or. Rows and words that are not there are zero. */
 SYNTH_TILE void ${name}_pack(const uint8_t *from, intptr_t row_stride, intptr_t block_stride, const int32_t *facts,
     int32_t words, int32_t flip, uint8_t *packed) {
-  const int32_t rows = facts[SYNTH_ROWS], blocks = facts[SYNTH_BLOCKS], all = facts[SYNTH_STEPS] * ${words};
+  const int32_t rows = facts[SYNTH_ROWS], blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const int32_t registers = (rows + ${height} - 1) / ${height};
+  if (rows % ${height} || words < steps * ${words})
+    memset(packed, 0, (size_t)registers * (size_t)blocks * (size_t)steps * ${step});
   for (int32_t first = 0; first < rows; first += ${height})
-    for (int32_t b = 0; b < blocks; ++b, packed += (intptr_t)all * ${size}) {
+    for (int32_t b = 0; b < blocks; ++b) {
       const int32_t height = rows - first < ${height} ? rows - first : ${height};
-      if (height < ${height} || words < all) memset(packed, 0, (size_t)all * ${size});
+      int32_t group;
+      uint8_t *const to = packed + ${name}_place(first / ${height}, registers, b, blocks, steps, &group);
       for (int32_t row = 0; row < height; ++row) {
         const uint8_t *const of = from + (first + row) * row_stride + b * block_stride;
         for (int32_t word = 0; word < words; ++word) {
           uint32_t value;
           memcpy(&value, of + 4 * word, sizeof value);
           value ^= (uint32_t)flip * 0x01010101u;
-          memcpy(packed + (intptr_t)word * ${size} + 4 * row, &value, sizeof value);
+          const intptr_t at = (intptr_t)(word / ${words}) * group * ${step} + word % ${words} * ${size};
+          memcpy(to + at + 4 * row, &value, sizeof value);
         }
       }
     }
@@ -101,20 +115,21 @@ SYNTH_TILE void ${name}_pack(const uint8_t *from, intptr_t row_stride, intptr_t 
 SYNTH_TILE void ${name}_floats(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const float *values, const int32_t *facts, const uint16_t *order, float *out) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
-  const int32_t steps = facts[SYNTH_STEPS];
+  const int32_t steps = facts[SYNTH_STEPS], registers = (facts[SYNTH_ROWS] + ${height} - 1) / ${height};
   for (int32_t m = 0; m < facts[SYNTH_ROWS]; ++m) {
     const int32_t row = m % ${height};
     double total = 0.0;
     for (int32_t b = 0; b < blocks; ++b) {
       const intptr_t block_of = (intptr_t)(m / ${height}) * blocks + b, at = block_of * ${height} + row;
-      const uint8_t *w = packed + block_of * steps * ${step};
+      int32_t group;
+      const uint8_t *w = packed + ${name}_place(m / ${height}, registers, b, blocks, steps, &group);
       const double zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : facts[SYNTH_ZERO] * (facts[SYNTH_VARIED] ? 0.5 : 1.0);
       const double scale = ${name}_scale(scales, at, facts);
       for (int32_t i = 0; i < steps * ${positions}; ++i) {
         const int32_t within = i % ${positions}, position = b * block + order[i];
         if (order[i] >= block || position >= k) continue;
         const int32_t code =
-            ${name}_code(w + i / ${positions} * ${step}, row, within / ${chunk}, within % ${chunk}) + $centre;
+            ${name}_code(w + (intptr_t)(i / ${positions}) * group * ${step}, row, within / ${chunk}, within % ${chunk}) + $centre;
         total += scale * (code - zero) * (double)values[position];
       }
     }

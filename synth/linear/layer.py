@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from sketches.blocks import LARGEST_ACTIVATION
+from sketches.blocks import GROUP, LARGEST_ACTIVATION
 from synth.emit.machine import Machine, Running
 from synth.errors import UserError
 from synth.forms.blocks import BlockWeights, dequantized, from_codes, unpacked
@@ -64,7 +64,9 @@ class BlockLinear:
         wide = kernel.columns
         self._panel = max(wide, PANEL_BYTES // self._column // wide * wide)
         registers = -(-self.shape[0] // kernel.rows)
-        ends = [registers * n // min(threads, registers) for n in range(min(threads, registers) + 1)]
+        groups = -(-registers // GROUP)
+        count = min(threads, groups)
+        ends = [min(registers, groups * n // count * GROUP) for n in range(count + 1)]
         self._parts: list[tuple[Callable[..., Any], int]] = []
         for first, last in pairwise(ends):
             part = layer.part(first, last, kernel.rows)

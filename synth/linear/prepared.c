@@ -4,7 +4,7 @@
 $facts
 enum { SYNTH_ALIGN = 64, SYNTH_PANEL = $panel };
 
-/* A kernel, as the comment of its file says: rows of a register, registers and columns of its widest tile, bytes,
+/* A kernel, as the comment of its file says: rows of a register, registers whose weights lie together, columns of its widest tile, bytes,
  * positions and words of a step, what its codes are combined with by exclusive or, whether scales may be float16. */
 typedef struct {
   const char *name;
@@ -160,7 +160,7 @@ static int32_t synth_panel(const synth_layer *layer) {
   return fit > wide ? (int32_t)fit : wide;
 }
 
-/* The results of registers of rows of the weights, `last` not among them, for rows of activations: out[n][m], `rows` of
+/* The results of registers of rows of the weights, from the first of those that lie together on, `last` not among them, for rows of activations: out[n][m], `rows` of
  * the layer apart. */
 static void synth_multiply(const synth_layer *layer, int64_t first, int64_t last, const float *values, synth_codes codes,
     int32_t count, float *out) {

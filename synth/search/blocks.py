@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 import isa_specs
 from isa_specs.cores import Core, MissingUsage, core
 from isa_specs.instruction import Instruction, Isa
-from sketches.blocks import BlockProgram, BlockSpec, block_cycles
+from sketches.blocks import GROUP, BlockProgram, BlockSpec, block_cycles
 from sketches.bytes import CENTRE, CHUNK, WIDE, Level, multiplies_bytes
 from sketches.program import memory
 from sketches.tile import Tile
@@ -30,7 +30,7 @@ from synth.search.chains import Bytes, Chain, applied, instructions_of, makes, m
 from synth.search.verdict import SynthesisFailed
 
 #: Registers of weights and columns that tiles are made of.
-TILE_REGISTERS, TILE_COLUMNS = (1, 2, 3, 4, 6), (1, 2, 3, 4, 8)
+TILE_REGISTERS, TILE_COLUMNS = (1, 2, GROUP), (1, 2, 3, 4, 8)
 _STATES = 24
 
 

@@ -72,7 +72,9 @@ int32_t ${name}_layer_run(const void *memory, const float *values, int32_t n, in
   if (!values || n < 1 || part < 0 || part >= parts || synth_wrong(scratch) || !out) return ${upper}_BAD_ARGUMENT;
   const synth_layer *const layer = (const synth_layer *)memory;
   const int32_t panel = synth_panel(layer);
-  const int64_t first = layer->registers * part / parts, last = layer->registers * (part + 1) / parts;
+  const int64_t tall = synth_kernels[layer->kernel].tall, groups = (layer->registers + tall - 1) / tall;
+  const int64_t first = groups * part / parts * tall, end = groups * (part + 1) / parts * tall;
+  const int64_t last = end < layer->registers ? end : layer->registers;
   const synth_codes codes = synth_codes_at(layer, scratch, panel);
   for (int32_t row = 0; row < n && first < last; row += panel) {
     const int32_t count = n - row < panel ? n - row : panel;
