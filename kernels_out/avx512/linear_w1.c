@@ -6,15 +6,16 @@
  * out[n][m] = bias[m] + sum over blocks b, in order, of scale[m][b] * column_scale[n][b] * (sum over the block
  * of activation * code - zero[m][b] * column_sum[n][b]).
  *
- * packed: weights, per register of 16 rows, block and step of 32 positions 1 words of 4 bytes per row, those of
- * the rows next to each other. Fields of a byte, the first lowest: 1 bits from bit 0 on. Part p of a step has
- * field p of its bytes, and codes[4 p + j] of a column goes with byte j. scales, zeros: per register and block
- * one per row: float, or float16 where facts has half; uint8_t where varied of facts is 1, where it is 2 all
- * zero points are half of facts' zero. codes: int8_t. Per column and block: column_scales; column_begins, what
- * its sums begin with, which is the sum of its codes times what is taken off codes of weights, less the zero
- * point where that is one for all; column_sums, minus the sum of its codes. facts: rows, blocks, steps, half,
- * varied, biased, out_stride, k, block, zero, together; steps of a block, out_stride from column to column.
- * bias: a float per row, up to whole registers. Memory is little-endian.
+ * packed: weights, of 4 registers of 16 rows, or what is left, per block and step of 32 positions and register 1
+ * words of 4 bytes per row, those of the rows next to each other. Fields of a byte, the first lowest: 1 bits
+ * from bit 0 on. Part p of a step has field p of its bytes, and codes[4 p + j] of a column goes with byte j.
+ * scales, zeros: of these registers per block and register one per row: float, or float16 where facts has half;
+ * uint8_t where varied of facts is 1, where it is 2 all zero points are half of facts' zero. codes: int8_t. Per
+ * column and block: column_scales; column_begins, what its sums begin with, which is the sum of its codes times
+ * what is taken off codes of weights, less the zero point where that is one for all; column_sums, minus the sum
+ * of its codes. facts: rows, blocks, steps, half, varied, biased, out_stride, k, block, zero, together; steps of
+ * a block, out_stride from column to column. bias: a float per row, up to whole registers. Memory is
+ * little-endian.
  *
  * A product of scales is rounded once, what is added to the result once. Instructions: 15 for unpacking a step;
  * 2 for a part; 2 for sums to 32 bits.
@@ -81,43 +82,40 @@ static const uint8_t synth_avx512_linear_w1_lanes16_1[] __attribute__((aligned(6
 #endif
 SYNTH_INLINE void synth_avx512_linear_w1_tile(const int registers, const int columns, const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows) {
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group) {
   const __m512i lanes8_1 = _mm512_loadu_si512((const __m512i *)(synth_avx512_linear_w1_lanes8_1));
   const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(synth_avx512_linear_w1_lanes16_1));
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int varied = facts[SYNTH_VARIED];
-  const intptr_t row_stride = (intptr_t)blocks * steps * 64;
+  const intptr_t stride = (intptr_t)group * 64;
   const intptr_t column_stride = (intptr_t)blocks * steps * 32;
-  __m512 held[6][8];
+  __m512 held[4][8];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) held[r][c] = _mm512_set1_ps(0.0f);
   for (int32_t b = 0; b < blocks; ++b) {
-    __m512i level0[6][8], level1[6][8];
+    __m512i level0[4][8], level1[4][8];
     UNROLL for (int c = 0; c < columns; ++c) {
       const __m512i begin = _mm512_set1_epi32(column_begins[(intptr_t)c * blocks + b]);
       UNROLL for (int r = 0; r < registers; ++r) level1[r][c] = begin;
     }
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) level0[r][c] = _mm512_set1_epi32(0);
-    const uint8_t *from = packed + (intptr_t)b * steps * 64;
-    const int32_t after = b + 1024 / (steps * 64) + 1;
-    const intptr_t later = (after < blocks ? after : after + (registers - 1) * (intptr_t)blocks) - b;
-    const intptr_t ahead = later * steps * 64;
+    const uint8_t *from = packed + (intptr_t)b * steps * stride;
     const uint8_t *at = codes + (intptr_t)b * steps * 32;
     for (int32_t left = steps; left > 0;) {
       const int32_t run = left < 15 ? left : 15;
       left -= run;
       for (int32_t step = 0; step < run;
-           ++step, from += 64, at += 32) {
-        __m512i word[6][1];
+           ++step, from += stride, at += 32) {
+        __m512i word[4][1];
         UNROLL for (int r = 0; r < registers; ++r) {
-          const uint8_t *const weights = from + (intptr_t)r * row_stride;
+          const uint8_t *const weights = from + (intptr_t)r * 64;
           if (columns <= 2) {
-            SYNTH_AHEAD(weights + ahead + 0);
+            SYNTH_AHEAD(weights + 4096);
           }
           const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
           word[r][0] = w0;
         }
         {
-          __m512i view[6][1];
+          __m512i view[4][1];
           UNROLL for (int r = 0; r < registers; ++r) {
             const __m512i w0 = word[r][0];
             const __m512i u0_0 = _mm512_and_si512(w0, lanes8_1);
@@ -138,7 +136,7 @@ SYNTH_INLINE void synth_avx512_linear_w1_tile(const int registers, const int col
           }
         }
         {
-          __m512i view[6][1];
+          __m512i view[4][1];
           UNROLL for (int r = 0; r < registers; ++r) {
             const __m512i w0 = word[r][0];
             const __m512i u1_0 = _mm512_srli_epi16(w0, 1);
@@ -160,7 +158,7 @@ SYNTH_INLINE void synth_avx512_linear_w1_tile(const int registers, const int col
           }
         }
         {
-          __m512i view[6][1];
+          __m512i view[4][1];
           UNROLL for (int r = 0; r < registers; ++r) {
             const __m512i w0 = word[r][0];
             const __m512i u2_0 = _mm512_srli_epi16(w0, 2);
@@ -182,7 +180,7 @@ SYNTH_INLINE void synth_avx512_linear_w1_tile(const int registers, const int col
           }
         }
         {
-          __m512i view[6][1];
+          __m512i view[4][1];
           UNROLL for (int r = 0; r < registers; ++r) {
             const __m512i w0 = word[r][0];
             const __m512i u3_0 = _mm512_srli_epi16(w0, 3);
@@ -204,7 +202,7 @@ SYNTH_INLINE void synth_avx512_linear_w1_tile(const int registers, const int col
           }
         }
         {
-          __m512i view[6][1];
+          __m512i view[4][1];
           UNROLL for (int r = 0; r < registers; ++r) {
             const __m512i w0 = word[r][0];
             const __m512i u4_0 = _mm512_srli_epi16(w0, 4);
@@ -226,7 +224,7 @@ SYNTH_INLINE void synth_avx512_linear_w1_tile(const int registers, const int col
           }
         }
         {
-          __m512i view[6][1];
+          __m512i view[4][1];
           UNROLL for (int r = 0; r < registers; ++r) {
             const __m512i w0 = word[r][0];
             const __m512i u5_0 = _mm512_srli_epi16(w0, 5);
@@ -248,7 +246,7 @@ SYNTH_INLINE void synth_avx512_linear_w1_tile(const int registers, const int col
           }
         }
         {
-          __m512i view[6][1];
+          __m512i view[4][1];
           UNROLL for (int r = 0; r < registers; ++r) {
             const __m512i w0 = word[r][0];
             const __m512i u6_0 = _mm512_srli_epi16(w0, 6);
@@ -270,7 +268,7 @@ SYNTH_INLINE void synth_avx512_linear_w1_tile(const int registers, const int col
           }
         }
         {
-          __m512i view[6][1];
+          __m512i view[4][1];
           UNROLL for (int r = 0; r < registers; ++r) {
             const __m512i w0 = word[r][0];
             const __m512i u7_0 = _mm512_srli_epi16(w0, 7);
@@ -302,7 +300,7 @@ SYNTH_INLINE void synth_avx512_linear_w1_tile(const int registers, const int col
       }
     }
     UNROLL for (int r = 0; r < registers; ++r) {
-      const intptr_t at = ((intptr_t)r * blocks + b) * 16;
+      const intptr_t at = ((intptr_t)b * group + r) * 16;
       const __m512 scale = facts[SYNTH_HALF] ? _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(scales + 2 * (intptr_t)at))) : _mm512_loadu_ps((const float *)scales + at);
       __m512 zero = _mm512_set1_ps(0.5f * (float)facts[SYNTH_ZERO]);
       if (varied == 1) zero = _mm512_cvtepi32_ps(_mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)(zeros + at))));
@@ -357,20 +355,20 @@ static inline float synth_avx512_linear_w1_scale(const uint8_t *scales, intptr_t
 /* any other CPU: the sums by their definition */
 static void synth_avx512_linear_w1_tile(int registers, int columns, const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows) {
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group) {
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const intptr_t block_bytes = (intptr_t)steps * 64;
   const intptr_t positions = (intptr_t)steps * 32;
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r)
   for (int row = 0; row < 16; ++row) {
     float held = 0.0f;
     if (r * 16 + row >= rows) break;
     for (int32_t b = 0; b < blocks; ++b) {
-      const intptr_t at = ((intptr_t)r * blocks + b) * 16 + row, of = (intptr_t)c * blocks + b;
-      const uint8_t *w = packed + ((intptr_t)r * blocks + b) * block_bytes;
+      const intptr_t at = ((intptr_t)b * group + r) * 16 + row, of = (intptr_t)c * blocks + b;
+      const uint8_t *w = packed + ((intptr_t)b * steps * group + r) * 64;
       const uint8_t *a = codes + of * positions;
       int32_t total = column_begins[of];
-      for (int32_t step = 0; step < steps; ++step, w += 64, a += 32)
+      for (int32_t step = 0; step < steps;
+           ++step, w += (intptr_t)group * 64, a += 32)
         for (int part = 0; part < 8; ++part) for (int j = 0; j < 4; ++j)
           total += synth_avx512_linear_w1_code(w, row, part, j) * (int8_t)a[part * 4 + j];
       const float zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)facts[SYNTH_ZERO];
@@ -385,133 +383,153 @@ static void synth_avx512_linear_w1_tile(int registers, int columns, const uint8_
 #endif
 static void synth_avx512_linear_w1_8(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  while (rows > 0) {
-    const int32_t taken = 1;
+  for (int32_t r = 0, taken; rows > 0; r += taken) {
+    if (r == group) {
+      packed += group * blocks * steps * 64, r = 0;
+      scales += group * blocks * 16 * (facts[SYNTH_HALF] ? 2 : 4);
+      zeros += facts[SYNTH_VARIED] == 1 ? group * blocks * 16 : 0;
+    }
+    const intptr_t cell = (intptr_t)r * 16;
+    if (r == 0) group = rows > 48 ? 4 : (rows + 15) / 16;
+    taken = 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 8) {
-      synth_avx512_linear_w1_tile(1, 8, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
+      synth_avx512_linear_w1_tile(1, 8, packed + r * 64, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += 8 * blocks * steps * 32, column_scales += 8 * blocks;
       column_begins += 8 * blocks, column_sums += 8 * blocks;
       out += 8 * (intptr_t)facts[SYNTH_OUT_STRIDE];
     }
     codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
     out = first_out + taken * 16, rows -= taken * 16;
-    packed += taken * blocks * steps * 64;
-    scales += taken * blocks * 16 * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * 16 : 0;
     bias += facts[SYNTH_BIASED] ? taken * 16 : 0;
   }
 }
 static void synth_avx512_linear_w1_4(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  while (rows > 0) {
-    const int32_t taken = rows > 32 ? 3 : 1;
+  for (int32_t r = 0, taken; rows > 0; r += taken) {
+    if (r == group) {
+      packed += group * blocks * steps * 64, r = 0;
+      scales += group * blocks * 16 * (facts[SYNTH_HALF] ? 2 : 4);
+      zeros += facts[SYNTH_VARIED] == 1 ? group * blocks * 16 : 0;
+    }
+    const intptr_t cell = (intptr_t)r * 16;
+    if (r == 0) group = rows > 48 ? 4 : (rows + 15) / 16;
+    taken = group - r >= 2 ? 2 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 4) {
-      if (taken == 3) synth_avx512_linear_w1_tile(3, 4, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
-      else synth_avx512_linear_w1_tile(1, 4, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
+      if (taken == 2) synth_avx512_linear_w1_tile(2, 4, packed + r * 64, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_avx512_linear_w1_tile(1, 4, packed + r * 64, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += 4 * blocks * steps * 32, column_scales += 4 * blocks;
       column_begins += 4 * blocks, column_sums += 4 * blocks;
       out += 4 * (intptr_t)facts[SYNTH_OUT_STRIDE];
     }
     codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
     out = first_out + taken * 16, rows -= taken * 16;
-    packed += taken * blocks * steps * 64;
-    scales += taken * blocks * 16 * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * 16 : 0;
     bias += facts[SYNTH_BIASED] ? taken * 16 : 0;
   }
 }
 static void synth_avx512_linear_w1_3(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  while (rows > 0) {
-    const int32_t taken = rows > 48 ? 4 : rows > 16 ? 2 : 1;
+  for (int32_t r = 0, taken; rows > 0; r += taken) {
+    if (r == group) {
+      packed += group * blocks * steps * 64, r = 0;
+      scales += group * blocks * 16 * (facts[SYNTH_HALF] ? 2 : 4);
+      zeros += facts[SYNTH_VARIED] == 1 ? group * blocks * 16 : 0;
+    }
+    const intptr_t cell = (intptr_t)r * 16;
+    if (r == 0) group = rows > 48 ? 4 : (rows + 15) / 16;
+    taken = group - r >= 4 ? 4 : group - r >= 2 ? 2 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 3) {
-      if (taken == 4) synth_avx512_linear_w1_tile(4, 3, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
-      else if (taken == 2) synth_avx512_linear_w1_tile(2, 3, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
-      else synth_avx512_linear_w1_tile(1, 3, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
+      if (taken == 4) synth_avx512_linear_w1_tile(4, 3, packed + r * 64, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else if (taken == 2) synth_avx512_linear_w1_tile(2, 3, packed + r * 64, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_avx512_linear_w1_tile(1, 3, packed + r * 64, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += 3 * blocks * steps * 32, column_scales += 3 * blocks;
       column_begins += 3 * blocks, column_sums += 3 * blocks;
       out += 3 * (intptr_t)facts[SYNTH_OUT_STRIDE];
     }
     codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
     out = first_out + taken * 16, rows -= taken * 16;
-    packed += taken * blocks * steps * 64;
-    scales += taken * blocks * 16 * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * 16 : 0;
     bias += facts[SYNTH_BIASED] ? taken * 16 : 0;
   }
 }
 static void synth_avx512_linear_w1_2(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  while (rows > 0) {
-    const int32_t taken = rows > 80 ? 6 : rows > 32 ? 3 : 1;
+  for (int32_t r = 0, taken; rows > 0; r += taken) {
+    if (r == group) {
+      packed += group * blocks * steps * 64, r = 0;
+      scales += group * blocks * 16 * (facts[SYNTH_HALF] ? 2 : 4);
+      zeros += facts[SYNTH_VARIED] == 1 ? group * blocks * 16 : 0;
+    }
+    const intptr_t cell = (intptr_t)r * 16;
+    if (r == 0) group = rows > 48 ? 4 : (rows + 15) / 16;
+    taken = group - r >= 4 ? 4 : group - r >= 2 ? 2 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 2) {
-      if (taken == 6) synth_avx512_linear_w1_tile(6, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
-      else if (taken == 3) synth_avx512_linear_w1_tile(3, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
-      else synth_avx512_linear_w1_tile(1, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
+      if (taken == 4) synth_avx512_linear_w1_tile(4, 2, packed + r * 64, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else if (taken == 2) synth_avx512_linear_w1_tile(2, 2, packed + r * 64, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_avx512_linear_w1_tile(1, 2, packed + r * 64, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += 2 * blocks * steps * 32, column_scales += 2 * blocks;
       column_begins += 2 * blocks, column_sums += 2 * blocks;
       out += 2 * (intptr_t)facts[SYNTH_OUT_STRIDE];
     }
     codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
     out = first_out + taken * 16, rows -= taken * 16;
-    packed += taken * blocks * steps * 64;
-    scales += taken * blocks * 16 * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * 16 : 0;
     bias += facts[SYNTH_BIASED] ? taken * 16 : 0;
   }
 }
 static void synth_avx512_linear_w1_1(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  while (rows > 0) {
-    const int32_t taken = rows > 80 ? 6 : rows > 32 ? 3 : 1;
+  for (int32_t r = 0, taken; rows > 0; r += taken) {
+    if (r == group) {
+      packed += group * blocks * steps * 64, r = 0;
+      scales += group * blocks * 16 * (facts[SYNTH_HALF] ? 2 : 4);
+      zeros += facts[SYNTH_VARIED] == 1 ? group * blocks * 16 : 0;
+    }
+    const intptr_t cell = (intptr_t)r * 16;
+    if (r == 0) group = rows > 48 ? 4 : (rows + 15) / 16;
+    taken = group - r >= 4 ? 4 : group - r >= 2 ? 2 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 1) {
-      if (taken == 6) synth_avx512_linear_w1_tile(6, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
-      else if (taken == 3) synth_avx512_linear_w1_tile(3, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
-      else synth_avx512_linear_w1_tile(1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
+      if (taken == 4) synth_avx512_linear_w1_tile(4, 1, packed + r * 64, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else if (taken == 2) synth_avx512_linear_w1_tile(2, 1, packed + r * 64, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_avx512_linear_w1_tile(1, 1, packed + r * 64, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += 1 * blocks * steps * 32, column_scales += 1 * blocks;
       column_begins += 1 * blocks, column_sums += 1 * blocks;
       out += 1 * (intptr_t)facts[SYNTH_OUT_STRIDE];
     }
     codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
     out = first_out + taken * 16, rows -= taken * 16;
-    packed += taken * blocks * steps * 64;
-    scales += taken * blocks * 16 * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * 16 : 0;
     bias += facts[SYNTH_BIASED] ? taken * 16 : 0;
   }
 }
@@ -522,7 +540,7 @@ SYNTH_TILE void synth_avx512_linear_w1(const uint8_t *packed, const uint8_t *sca
   const int32_t rows = facts[SYNTH_ROWS];
   if (columns >= 8) {
     const int32_t whole = columns / 8 * 8;
-    synth_avx512_linear_w1_8(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, whole);
+    synth_avx512_linear_w1_8(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
     columns -= whole;
     codes += whole * blocks * steps * 32, column_scales += whole * blocks;
     column_begins += whole * blocks, column_sums += whole * blocks;
@@ -530,7 +548,7 @@ SYNTH_TILE void synth_avx512_linear_w1(const uint8_t *packed, const uint8_t *sca
   }
   if (columns >= 4) {
     const int32_t whole = columns / 4 * 4;
-    synth_avx512_linear_w1_4(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, whole);
+    synth_avx512_linear_w1_4(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
     columns -= whole;
     codes += whole * blocks * steps * 32, column_scales += whole * blocks;
     column_begins += whole * blocks, column_sums += whole * blocks;
@@ -538,7 +556,7 @@ SYNTH_TILE void synth_avx512_linear_w1(const uint8_t *packed, const uint8_t *sca
   }
   if (columns >= 3) {
     const int32_t whole = columns / 3 * 3;
-    synth_avx512_linear_w1_3(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, whole);
+    synth_avx512_linear_w1_3(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
     columns -= whole;
     codes += whole * blocks * steps * 32, column_scales += whole * blocks;
     column_begins += whole * blocks, column_sums += whole * blocks;
@@ -546,7 +564,7 @@ SYNTH_TILE void synth_avx512_linear_w1(const uint8_t *packed, const uint8_t *sca
   }
   if (columns >= 2) {
     const int32_t whole = columns / 2 * 2;
-    synth_avx512_linear_w1_2(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, whole);
+    synth_avx512_linear_w1_2(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
     columns -= whole;
     codes += whole * blocks * steps * 32, column_scales += whole * blocks;
     column_begins += whole * blocks, column_sums += whole * blocks;
@@ -554,7 +572,7 @@ SYNTH_TILE void synth_avx512_linear_w1(const uint8_t *packed, const uint8_t *sca
   }
   if (columns >= 1) {
     const int32_t whole = columns / 1 * 1;
-    synth_avx512_linear_w1_1(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, whole);
+    synth_avx512_linear_w1_1(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
     columns -= whole;
     codes += whole * blocks * steps * 32, column_scales += whole * blocks;
     column_begins += whole * blocks, column_sums += whole * blocks;
@@ -639,23 +657,37 @@ SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_w1_columns(const float *values
   }
 }
 
+/* Where a block of a register begins among the packed weights of so many registers, and how many registers have
+ * their steps behind each other there. */
+static inline intptr_t synth_avx512_linear_w1_place(
+    int32_t number, int32_t registers, int32_t block, intptr_t blocks, intptr_t steps, int32_t *group) {
+  const int32_t first = number - number % 4, left = registers - first;
+  *group = left < 4 ? left : 4;
+  return (first * blocks + (intptr_t)block * *group) * steps + number % 4;
+}
+
 /* Weights: of rows `row_stride` bytes apart, and blocks `block_stride` apart, the words of a block, of which there are
  * `words`; those of a step's further words, which hold other bits of codes, follow each other. `flip` is combined with
  * every byte by exclusive or. Rows and words that are not there are zero. */
 SYNTH_TILE void synth_avx512_linear_w1_pack(const uint8_t *from, intptr_t row_stride, intptr_t block_stride, const int32_t *facts,
     int32_t words, int32_t flip, uint8_t *packed) {
-  const int32_t rows = facts[SYNTH_ROWS], blocks = facts[SYNTH_BLOCKS], all = facts[SYNTH_STEPS] * 1;
+  const int32_t rows = facts[SYNTH_ROWS], blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const int32_t registers = (rows + 16 - 1) / 16;
+  if (rows % 16 || words < steps * 1)
+    memset(packed, 0, (size_t)registers * (size_t)blocks * (size_t)steps * 64);
   for (int32_t first = 0; first < rows; first += 16)
-    for (int32_t b = 0; b < blocks; ++b, packed += (intptr_t)all * 64) {
+    for (int32_t b = 0; b < blocks; ++b) {
       const int32_t height = rows - first < 16 ? rows - first : 16;
-      if (height < 16 || words < all) memset(packed, 0, (size_t)all * 64);
+      int32_t group;
+      uint8_t *const to = packed + 64 * synth_avx512_linear_w1_place(first / 16, registers, b, blocks, steps, &group);
       for (int32_t row = 0; row < height; ++row) {
         const uint8_t *const of = from + (first + row) * row_stride + b * block_stride;
         for (int32_t word = 0; word < words; ++word) {
           uint32_t value;
           memcpy(&value, of + 4 * word, sizeof value);
           value ^= (uint32_t)flip * 0x01010101u;
-          memcpy(packed + (intptr_t)word * 64 + 4 * row, &value, sizeof value);
+          const intptr_t at = (intptr_t)(word / 1) * group * 64 + word % 1 * 64;
+          memcpy(to + at + 4 * row, &value, sizeof value);
         }
       }
     }
@@ -665,20 +697,21 @@ SYNTH_TILE void synth_avx512_linear_w1_pack(const uint8_t *from, intptr_t row_st
 SYNTH_TILE void synth_avx512_linear_w1_floats(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const float *values, const int32_t *facts, const uint16_t *order, float *out) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
-  const int32_t steps = facts[SYNTH_STEPS];
+  const int32_t steps = facts[SYNTH_STEPS], registers = (facts[SYNTH_ROWS] + 16 - 1) / 16;
   for (int32_t m = 0; m < facts[SYNTH_ROWS]; ++m) {
     const int32_t row = m % 16;
     double total = 0.0;
     for (int32_t b = 0; b < blocks; ++b) {
-      const intptr_t block_of = (intptr_t)(m / 16) * blocks + b, at = block_of * 16 + row;
-      const uint8_t *w = packed + block_of * steps * 64;
+      int32_t group;
+      const uint8_t *w = packed + 64 * synth_avx512_linear_w1_place(m / 16, registers, b, blocks, steps, &group);
+      const intptr_t at = synth_avx512_linear_w1_place(m / 16, registers, b, blocks, 1, &group) * 16 + row;
       const double zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : facts[SYNTH_ZERO] * (facts[SYNTH_VARIED] ? 0.5 : 1.0);
       const double scale = synth_avx512_linear_w1_scale(scales, at, facts);
       for (int32_t i = 0; i < steps * 32; ++i) {
         const int32_t within = i % 32, position = b * block + order[i];
         if (order[i] >= block || position >= k) continue;
         const int32_t code =
-            synth_avx512_linear_w1_code(w + i / 32 * 64, row, within / 4, within % 4) + 0;
+            synth_avx512_linear_w1_code(w + (intptr_t)(i / 32) * group * 64, row, within / 4, within % 4) + 0;
         total += scale * (code - zero) * (double)values[position];
       }
     }

@@ -6,15 +6,16 @@
  * out[n][m] = bias[m] + sum over blocks b, in order, of scale[m][b] * column_scale[n][b] * (sum over the block
  * of activation * code - zero[m][b] * column_sum[n][b]).
  *
- * packed: weights, per register of 4 rows, block and step of 32 positions 3 words of 4 bytes per row, those of
- * the rows next to each other. Fields of a byte, the first lowest: 2 bits from bit 0 on, 1 bits from bit 2 on.
- * Part p of a step has field p of its bytes, and codes[4 p + j] of a column goes with byte j. scales, zeros: per
- * register and block one per row: float, or float16 where facts has half; uint8_t where varied of facts is 1,
- * where it is 2 all zero points are half of facts' zero. codes: int8_t. Per column and block: column_scales;
- * column_begins, what its sums begin with, which is the sum of its codes times what is taken off codes of
- * weights, less the zero point where that is one for all; column_sums, minus the sum of its codes. facts: rows,
- * blocks, steps, half, varied, biased, out_stride, k, block, zero, together; steps of a block, out_stride from
- * column to column. bias: a float per row, up to whole registers. Memory is little-endian.
+ * packed: weights, of 4 registers of 4 rows, or what is left, per block and step of 32 positions and register 3
+ * words of 4 bytes per row, those of the rows next to each other. Fields of a byte, the first lowest: 2 bits
+ * from bit 0 on, 1 bits from bit 2 on. Part p of a step has field p of its bytes, and codes[4 p + j] of a column
+ * goes with byte j. scales, zeros: of these registers per block and register one per row: float, or float16
+ * where facts has half; uint8_t where varied of facts is 1, where it is 2 all zero points are half of facts'
+ * zero. codes: int8_t. Per column and block: column_scales; column_begins, what its sums begin with, which is
+ * the sum of its codes times what is taken off codes of weights, less the zero point where that is one for all;
+ * column_sums, minus the sum of its codes. facts: rows, blocks, steps, half, varied, biased, out_stride, k,
+ * block, zero, together; steps of a block, out_stride from column to column. bias: a float per row, up to whole
+ * registers. Memory is little-endian.
  *
  * A product of scales is rounded once, what is added to the result once. Instructions: 35 for unpacking a step;
  * 1 for a part.
@@ -71,36 +72,33 @@ static const uint8_t synth_neon_linear_w3_aarch64_dotprod_lanes8_4[] __attribute
 #endif
 SYNTH_INLINE void synth_neon_linear_w3_aarch64_dotprod_tile(const int registers, const int columns, const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows) {
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group) {
   const uint8x16_t lanes8_3 = vld1q_u8(synth_neon_linear_w3_aarch64_dotprod_lanes8_3);
   const uint8x16_t lanes8_4 = vld1q_u8(synth_neon_linear_w3_aarch64_dotprod_lanes8_4);
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int varied = facts[SYNTH_VARIED];
-  const intptr_t row_stride = (intptr_t)blocks * steps * 48;
+  const intptr_t stride = (intptr_t)group * 48;
   const intptr_t column_stride = (intptr_t)blocks * steps * 32;
-  float32x4_t held[6][8];
+  float32x4_t held[4][8];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) held[r][c] = vdupq_n_f32(0.0f);
   for (int32_t b = 0; b < blocks; ++b) {
-    uint8x16_t level0[6][8];
+    uint8x16_t level0[4][8];
     UNROLL for (int c = 0; c < columns; ++c) {
       const uint8x16_t begin = vreinterpretq_u8_s32(vdupq_n_s32(column_begins[(intptr_t)c * blocks + b]));
       UNROLL for (int r = 0; r < registers; ++r) level0[r][c] = begin;
     }
-    const uint8_t *from = packed + (intptr_t)b * steps * 48;
-    const int32_t after = b + 1024 / (steps * 48) + 1;
-    const intptr_t later = (after < blocks ? after : after + (registers - 1) * (intptr_t)blocks) - b;
-    const intptr_t ahead = later * steps * 48;
+    const uint8_t *from = packed + (intptr_t)b * steps * stride;
     const uint8_t *at = codes + (intptr_t)b * steps * 32;
     for (int32_t left = steps; left > 0;) {
       const int32_t run = left;
       left -= run;
       for (int32_t step = 0; step < run;
-           ++step, from += 48, at += 32) {
-        uint8x16_t word[6][3];
+           ++step, from += stride, at += 32) {
+        uint8x16_t word[4][3];
         UNROLL for (int r = 0; r < registers; ++r) {
-          const uint8_t *const weights = from + (intptr_t)r * row_stride;
+          const uint8_t *const weights = from + (intptr_t)r * 48;
           if (columns <= 2) {
-            SYNTH_AHEAD(weights + ahead + 0);
+            SYNTH_AHEAD(weights + 4096);
           }
           const uint8x16_t w0 = vld1q_u8(weights + 0);
           const uint8x16_t w1 = vld1q_u8(weights + 16);
@@ -110,7 +108,7 @@ SYNTH_INLINE void synth_neon_linear_w3_aarch64_dotprod_tile(const int registers,
           word[r][2] = w2;
         }
         {
-          uint8x16_t view[6][1];
+          uint8x16_t view[4][1];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8x16_t w0 = word[r][0];
             const uint8x16_t w2 = word[r][2];
@@ -134,7 +132,7 @@ SYNTH_INLINE void synth_neon_linear_w3_aarch64_dotprod_tile(const int registers,
           }
         }
         {
-          uint8x16_t view[6][1];
+          uint8x16_t view[4][1];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8x16_t w0 = word[r][0];
             const uint8x16_t w2 = word[r][2];
@@ -159,7 +157,7 @@ SYNTH_INLINE void synth_neon_linear_w3_aarch64_dotprod_tile(const int registers,
           }
         }
         {
-          uint8x16_t view[6][1];
+          uint8x16_t view[4][1];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8x16_t w0 = word[r][0];
             const uint8x16_t w2 = word[r][2];
@@ -183,7 +181,7 @@ SYNTH_INLINE void synth_neon_linear_w3_aarch64_dotprod_tile(const int registers,
           }
         }
         {
-          uint8x16_t view[6][1];
+          uint8x16_t view[4][1];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8x16_t w0 = word[r][0];
             const uint8x16_t w2 = word[r][2];
@@ -207,7 +205,7 @@ SYNTH_INLINE void synth_neon_linear_w3_aarch64_dotprod_tile(const int registers,
           }
         }
         {
-          uint8x16_t view[6][1];
+          uint8x16_t view[4][1];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8x16_t w1 = word[r][1];
             const uint8x16_t w2 = word[r][2];
@@ -231,7 +229,7 @@ SYNTH_INLINE void synth_neon_linear_w3_aarch64_dotprod_tile(const int registers,
           }
         }
         {
-          uint8x16_t view[6][1];
+          uint8x16_t view[4][1];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8x16_t w1 = word[r][1];
             const uint8x16_t w2 = word[r][2];
@@ -256,7 +254,7 @@ SYNTH_INLINE void synth_neon_linear_w3_aarch64_dotprod_tile(const int registers,
           }
         }
         {
-          uint8x16_t view[6][1];
+          uint8x16_t view[4][1];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8x16_t w1 = word[r][1];
             const uint8x16_t w2 = word[r][2];
@@ -281,7 +279,7 @@ SYNTH_INLINE void synth_neon_linear_w3_aarch64_dotprod_tile(const int registers,
           }
         }
         {
-          uint8x16_t view[6][1];
+          uint8x16_t view[4][1];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8x16_t w1 = word[r][1];
             const uint8x16_t w2 = word[r][2];
@@ -307,7 +305,7 @@ SYNTH_INLINE void synth_neon_linear_w3_aarch64_dotprod_tile(const int registers,
       }
     }
     UNROLL for (int r = 0; r < registers; ++r) {
-      const intptr_t at = ((intptr_t)r * blocks + b) * 4;
+      const intptr_t at = ((intptr_t)b * group + r) * 4;
       const float32x4_t scale = facts[SYNTH_HALF] ? vcvt_f32_f16(vreinterpret_f16_u8(vld1_u8(scales + 2 * (intptr_t)at))) : vreinterpretq_f32_u8(vld1q_u8((const uint8_t *)((const float *)scales + at)));
       float32x4_t zero = vdupq_n_f32(0.5f * (float)facts[SYNTH_ZERO]);
       if (varied == 1) zero = vcvtq_f32_s32(vreinterpretq_s32_u8(vreinterpretq_u8_u32(vmovl_u16(vget_low_u16(vmovl_u8(vreinterpret_u8_u32(vdup_n_u32(*(const synth_u32 *)(zeros + at)))))))));
@@ -362,20 +360,20 @@ static inline float synth_neon_linear_w3_aarch64_dotprod_scale(const uint8_t *sc
 /* any other CPU: the sums by their definition */
 static void synth_neon_linear_w3_aarch64_dotprod_tile(int registers, int columns, const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows) {
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group) {
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const intptr_t block_bytes = (intptr_t)steps * 48;
   const intptr_t positions = (intptr_t)steps * 32;
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r)
   for (int row = 0; row < 4; ++row) {
     float held = 0.0f;
     if (r * 4 + row >= rows) break;
     for (int32_t b = 0; b < blocks; ++b) {
-      const intptr_t at = ((intptr_t)r * blocks + b) * 4 + row, of = (intptr_t)c * blocks + b;
-      const uint8_t *w = packed + ((intptr_t)r * blocks + b) * block_bytes;
+      const intptr_t at = ((intptr_t)b * group + r) * 4 + row, of = (intptr_t)c * blocks + b;
+      const uint8_t *w = packed + ((intptr_t)b * steps * group + r) * 48;
       const uint8_t *a = codes + of * positions;
       int32_t total = column_begins[of];
-      for (int32_t step = 0; step < steps; ++step, w += 48, a += 32)
+      for (int32_t step = 0; step < steps;
+           ++step, w += (intptr_t)group * 48, a += 32)
         for (int part = 0; part < 8; ++part) for (int j = 0; j < 4; ++j)
           total += synth_neon_linear_w3_aarch64_dotprod_code(w, row, part, j) * (int8_t)a[part * 4 + j];
       const float zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)facts[SYNTH_ZERO];
@@ -390,134 +388,155 @@ static void synth_neon_linear_w3_aarch64_dotprod_tile(int registers, int columns
 #endif
 static void synth_neon_linear_w3_aarch64_dotprod_8(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  while (rows > 0) {
-    const int32_t taken = rows > 4 ? 2 : 1;
+  for (int32_t r = 0, taken; rows > 0; r += taken) {
+    if (r == group) {
+      packed += group * blocks * steps * 48, r = 0;
+      scales += group * blocks * 4 * (facts[SYNTH_HALF] ? 2 : 4);
+      zeros += facts[SYNTH_VARIED] == 1 ? group * blocks * 4 : 0;
+    }
+    const intptr_t cell = (intptr_t)r * 4;
+    if (r == 0) group = rows > 12 ? 4 : (rows + 3) / 4;
+    taken = group - r >= 2 ? 2 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 8) {
-      if (taken == 2) synth_neon_linear_w3_aarch64_dotprod_tile(2, 8, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
-      else synth_neon_linear_w3_aarch64_dotprod_tile(1, 8, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
+      if (taken == 2) synth_neon_linear_w3_aarch64_dotprod_tile(2, 8, packed + r * 48, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_neon_linear_w3_aarch64_dotprod_tile(1, 8, packed + r * 48, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += 8 * blocks * steps * 32, column_scales += 8 * blocks;
       column_begins += 8 * blocks, column_sums += 8 * blocks;
       out += 8 * (intptr_t)facts[SYNTH_OUT_STRIDE];
     }
     codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
     out = first_out + taken * 4, rows -= taken * 4;
-    packed += taken * blocks * steps * 48;
-    scales += taken * blocks * 4 * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * 4 : 0;
     bias += facts[SYNTH_BIASED] ? taken * 4 : 0;
   }
 }
 static void synth_neon_linear_w3_aarch64_dotprod_4(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  while (rows > 0) {
-    const int32_t taken = rows > 8 ? 3 : 1;
+  for (int32_t r = 0, taken; rows > 0; r += taken) {
+    if (r == group) {
+      packed += group * blocks * steps * 48, r = 0;
+      scales += group * blocks * 4 * (facts[SYNTH_HALF] ? 2 : 4);
+      zeros += facts[SYNTH_VARIED] == 1 ? group * blocks * 4 : 0;
+    }
+    const intptr_t cell = (intptr_t)r * 4;
+    if (r == 0) group = rows > 12 ? 4 : (rows + 3) / 4;
+    taken = group - r >= 4 ? 4 : group - r >= 2 ? 2 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 4) {
-      if (taken == 3) synth_neon_linear_w3_aarch64_dotprod_tile(3, 4, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
-      else synth_neon_linear_w3_aarch64_dotprod_tile(1, 4, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
+      if (taken == 4) synth_neon_linear_w3_aarch64_dotprod_tile(4, 4, packed + r * 48, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else if (taken == 2) synth_neon_linear_w3_aarch64_dotprod_tile(2, 4, packed + r * 48, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_neon_linear_w3_aarch64_dotprod_tile(1, 4, packed + r * 48, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += 4 * blocks * steps * 32, column_scales += 4 * blocks;
       column_begins += 4 * blocks, column_sums += 4 * blocks;
       out += 4 * (intptr_t)facts[SYNTH_OUT_STRIDE];
     }
     codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
     out = first_out + taken * 4, rows -= taken * 4;
-    packed += taken * blocks * steps * 48;
-    scales += taken * blocks * 4 * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * 4 : 0;
     bias += facts[SYNTH_BIASED] ? taken * 4 : 0;
   }
 }
 static void synth_neon_linear_w3_aarch64_dotprod_3(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  while (rows > 0) {
-    const int32_t taken = rows > 12 ? 4 : rows > 4 ? 2 : 1;
+  for (int32_t r = 0, taken; rows > 0; r += taken) {
+    if (r == group) {
+      packed += group * blocks * steps * 48, r = 0;
+      scales += group * blocks * 4 * (facts[SYNTH_HALF] ? 2 : 4);
+      zeros += facts[SYNTH_VARIED] == 1 ? group * blocks * 4 : 0;
+    }
+    const intptr_t cell = (intptr_t)r * 4;
+    if (r == 0) group = rows > 12 ? 4 : (rows + 3) / 4;
+    taken = group - r >= 4 ? 4 : group - r >= 2 ? 2 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 3) {
-      if (taken == 4) synth_neon_linear_w3_aarch64_dotprod_tile(4, 3, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
-      else if (taken == 2) synth_neon_linear_w3_aarch64_dotprod_tile(2, 3, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
-      else synth_neon_linear_w3_aarch64_dotprod_tile(1, 3, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
+      if (taken == 4) synth_neon_linear_w3_aarch64_dotprod_tile(4, 3, packed + r * 48, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else if (taken == 2) synth_neon_linear_w3_aarch64_dotprod_tile(2, 3, packed + r * 48, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_neon_linear_w3_aarch64_dotprod_tile(1, 3, packed + r * 48, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += 3 * blocks * steps * 32, column_scales += 3 * blocks;
       column_begins += 3 * blocks, column_sums += 3 * blocks;
       out += 3 * (intptr_t)facts[SYNTH_OUT_STRIDE];
     }
     codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
     out = first_out + taken * 4, rows -= taken * 4;
-    packed += taken * blocks * steps * 48;
-    scales += taken * blocks * 4 * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * 4 : 0;
     bias += facts[SYNTH_BIASED] ? taken * 4 : 0;
   }
 }
 static void synth_neon_linear_w3_aarch64_dotprod_2(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  while (rows > 0) {
-    const int32_t taken = rows > 20 ? 6 : rows > 8 ? 3 : 1;
+  for (int32_t r = 0, taken; rows > 0; r += taken) {
+    if (r == group) {
+      packed += group * blocks * steps * 48, r = 0;
+      scales += group * blocks * 4 * (facts[SYNTH_HALF] ? 2 : 4);
+      zeros += facts[SYNTH_VARIED] == 1 ? group * blocks * 4 : 0;
+    }
+    const intptr_t cell = (intptr_t)r * 4;
+    if (r == 0) group = rows > 12 ? 4 : (rows + 3) / 4;
+    taken = group - r >= 4 ? 4 : group - r >= 2 ? 2 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 2) {
-      if (taken == 6) synth_neon_linear_w3_aarch64_dotprod_tile(6, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
-      else if (taken == 3) synth_neon_linear_w3_aarch64_dotprod_tile(3, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
-      else synth_neon_linear_w3_aarch64_dotprod_tile(1, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
+      if (taken == 4) synth_neon_linear_w3_aarch64_dotprod_tile(4, 2, packed + r * 48, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else if (taken == 2) synth_neon_linear_w3_aarch64_dotprod_tile(2, 2, packed + r * 48, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_neon_linear_w3_aarch64_dotprod_tile(1, 2, packed + r * 48, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += 2 * blocks * steps * 32, column_scales += 2 * blocks;
       column_begins += 2 * blocks, column_sums += 2 * blocks;
       out += 2 * (intptr_t)facts[SYNTH_OUT_STRIDE];
     }
     codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
     out = first_out + taken * 4, rows -= taken * 4;
-    packed += taken * blocks * steps * 48;
-    scales += taken * blocks * 4 * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * 4 : 0;
     bias += facts[SYNTH_BIASED] ? taken * 4 : 0;
   }
 }
 static void synth_neon_linear_w3_aarch64_dotprod_1(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t count) {
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  while (rows > 0) {
-    const int32_t taken = rows > 20 ? 6 : rows > 8 ? 3 : 1;
+  for (int32_t r = 0, taken; rows > 0; r += taken) {
+    if (r == group) {
+      packed += group * blocks * steps * 48, r = 0;
+      scales += group * blocks * 4 * (facts[SYNTH_HALF] ? 2 : 4);
+      zeros += facts[SYNTH_VARIED] == 1 ? group * blocks * 4 : 0;
+    }
+    const intptr_t cell = (intptr_t)r * 4;
+    if (r == 0) group = rows > 12 ? 4 : (rows + 3) / 4;
+    taken = group - r >= 4 ? 4 : group - r >= 2 ? 2 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 1) {
-      if (taken == 6) synth_neon_linear_w3_aarch64_dotprod_tile(6, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
-      else if (taken == 3) synth_neon_linear_w3_aarch64_dotprod_tile(3, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
-      else synth_neon_linear_w3_aarch64_dotprod_tile(1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows);
+      if (taken == 4) synth_neon_linear_w3_aarch64_dotprod_tile(4, 1, packed + r * 48, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else if (taken == 2) synth_neon_linear_w3_aarch64_dotprod_tile(2, 1, packed + r * 48, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_neon_linear_w3_aarch64_dotprod_tile(1, 1, packed + r * 48, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += 1 * blocks * steps * 32, column_scales += 1 * blocks;
       column_begins += 1 * blocks, column_sums += 1 * blocks;
       out += 1 * (intptr_t)facts[SYNTH_OUT_STRIDE];
     }
     codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
     out = first_out + taken * 4, rows -= taken * 4;
-    packed += taken * blocks * steps * 48;
-    scales += taken * blocks * 4 * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * 4 : 0;
     bias += facts[SYNTH_BIASED] ? taken * 4 : 0;
   }
 }
@@ -528,7 +547,7 @@ SYNTH_TILE void synth_neon_linear_w3_aarch64_dotprod(const uint8_t *packed, cons
   const int32_t rows = facts[SYNTH_ROWS];
   if (columns >= 8) {
     const int32_t whole = columns / 8 * 8;
-    synth_neon_linear_w3_aarch64_dotprod_8(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, whole);
+    synth_neon_linear_w3_aarch64_dotprod_8(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
     columns -= whole;
     codes += whole * blocks * steps * 32, column_scales += whole * blocks;
     column_begins += whole * blocks, column_sums += whole * blocks;
@@ -536,7 +555,7 @@ SYNTH_TILE void synth_neon_linear_w3_aarch64_dotprod(const uint8_t *packed, cons
   }
   if (columns >= 4) {
     const int32_t whole = columns / 4 * 4;
-    synth_neon_linear_w3_aarch64_dotprod_4(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, whole);
+    synth_neon_linear_w3_aarch64_dotprod_4(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
     columns -= whole;
     codes += whole * blocks * steps * 32, column_scales += whole * blocks;
     column_begins += whole * blocks, column_sums += whole * blocks;
@@ -544,7 +563,7 @@ SYNTH_TILE void synth_neon_linear_w3_aarch64_dotprod(const uint8_t *packed, cons
   }
   if (columns >= 3) {
     const int32_t whole = columns / 3 * 3;
-    synth_neon_linear_w3_aarch64_dotprod_3(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, whole);
+    synth_neon_linear_w3_aarch64_dotprod_3(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
     columns -= whole;
     codes += whole * blocks * steps * 32, column_scales += whole * blocks;
     column_begins += whole * blocks, column_sums += whole * blocks;
@@ -552,7 +571,7 @@ SYNTH_TILE void synth_neon_linear_w3_aarch64_dotprod(const uint8_t *packed, cons
   }
   if (columns >= 2) {
     const int32_t whole = columns / 2 * 2;
-    synth_neon_linear_w3_aarch64_dotprod_2(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, whole);
+    synth_neon_linear_w3_aarch64_dotprod_2(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
     columns -= whole;
     codes += whole * blocks * steps * 32, column_scales += whole * blocks;
     column_begins += whole * blocks, column_sums += whole * blocks;
@@ -560,7 +579,7 @@ SYNTH_TILE void synth_neon_linear_w3_aarch64_dotprod(const uint8_t *packed, cons
   }
   if (columns >= 1) {
     const int32_t whole = columns / 1 * 1;
-    synth_neon_linear_w3_aarch64_dotprod_1(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, whole);
+    synth_neon_linear_w3_aarch64_dotprod_1(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
     columns -= whole;
     codes += whole * blocks * steps * 32, column_scales += whole * blocks;
     column_begins += whole * blocks, column_sums += whole * blocks;
@@ -645,23 +664,37 @@ SYNTH_ROUNDED SYNTH_TILE void synth_neon_linear_w3_aarch64_dotprod_columns(const
   }
 }
 
+/* Where a block of a register begins among the packed weights of so many registers, and how many registers have
+ * their steps behind each other there. */
+static inline intptr_t synth_neon_linear_w3_aarch64_dotprod_place(
+    int32_t number, int32_t registers, int32_t block, intptr_t blocks, intptr_t steps, int32_t *group) {
+  const int32_t first = number - number % 4, left = registers - first;
+  *group = left < 4 ? left : 4;
+  return (first * blocks + (intptr_t)block * *group) * steps + number % 4;
+}
+
 /* Weights: of rows `row_stride` bytes apart, and blocks `block_stride` apart, the words of a block, of which there are
  * `words`; those of a step's further words, which hold other bits of codes, follow each other. `flip` is combined with
  * every byte by exclusive or. Rows and words that are not there are zero. */
 SYNTH_TILE void synth_neon_linear_w3_aarch64_dotprod_pack(const uint8_t *from, intptr_t row_stride, intptr_t block_stride, const int32_t *facts,
     int32_t words, int32_t flip, uint8_t *packed) {
-  const int32_t rows = facts[SYNTH_ROWS], blocks = facts[SYNTH_BLOCKS], all = facts[SYNTH_STEPS] * 3;
+  const int32_t rows = facts[SYNTH_ROWS], blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const int32_t registers = (rows + 4 - 1) / 4;
+  if (rows % 4 || words < steps * 3)
+    memset(packed, 0, (size_t)registers * (size_t)blocks * (size_t)steps * 48);
   for (int32_t first = 0; first < rows; first += 4)
-    for (int32_t b = 0; b < blocks; ++b, packed += (intptr_t)all * 16) {
+    for (int32_t b = 0; b < blocks; ++b) {
       const int32_t height = rows - first < 4 ? rows - first : 4;
-      if (height < 4 || words < all) memset(packed, 0, (size_t)all * 16);
+      int32_t group;
+      uint8_t *const to = packed + 48 * synth_neon_linear_w3_aarch64_dotprod_place(first / 4, registers, b, blocks, steps, &group);
       for (int32_t row = 0; row < height; ++row) {
         const uint8_t *const of = from + (first + row) * row_stride + b * block_stride;
         for (int32_t word = 0; word < words; ++word) {
           uint32_t value;
           memcpy(&value, of + 4 * word, sizeof value);
           value ^= (uint32_t)flip * 0x01010101u;
-          memcpy(packed + (intptr_t)word * 16 + 4 * row, &value, sizeof value);
+          const intptr_t at = (intptr_t)(word / 3) * group * 48 + word % 3 * 16;
+          memcpy(to + at + 4 * row, &value, sizeof value);
         }
       }
     }
@@ -671,20 +704,21 @@ SYNTH_TILE void synth_neon_linear_w3_aarch64_dotprod_pack(const uint8_t *from, i
 SYNTH_TILE void synth_neon_linear_w3_aarch64_dotprod_floats(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const float *values, const int32_t *facts, const uint16_t *order, float *out) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
-  const int32_t steps = facts[SYNTH_STEPS];
+  const int32_t steps = facts[SYNTH_STEPS], registers = (facts[SYNTH_ROWS] + 4 - 1) / 4;
   for (int32_t m = 0; m < facts[SYNTH_ROWS]; ++m) {
     const int32_t row = m % 4;
     double total = 0.0;
     for (int32_t b = 0; b < blocks; ++b) {
-      const intptr_t block_of = (intptr_t)(m / 4) * blocks + b, at = block_of * 4 + row;
-      const uint8_t *w = packed + block_of * steps * 48;
+      int32_t group;
+      const uint8_t *w = packed + 48 * synth_neon_linear_w3_aarch64_dotprod_place(m / 4, registers, b, blocks, steps, &group);
+      const intptr_t at = synth_neon_linear_w3_aarch64_dotprod_place(m / 4, registers, b, blocks, 1, &group) * 4 + row;
       const double zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : facts[SYNTH_ZERO] * (facts[SYNTH_VARIED] ? 0.5 : 1.0);
       const double scale = synth_neon_linear_w3_aarch64_dotprod_scale(scales, at, facts);
       for (int32_t i = 0; i < steps * 32; ++i) {
         const int32_t within = i % 32, position = b * block + order[i];
         if (order[i] >= block || position >= k) continue;
         const int32_t code =
-            synth_neon_linear_w3_aarch64_dotprod_code(w + i / 32 * 48, row, within / 4, within % 4) + 0;
+            synth_neon_linear_w3_aarch64_dotprod_code(w + (intptr_t)(i / 32) * group * 48, row, within / 4, within % 4) + 0;
         total += scale * (code - zero) * (double)values[position];
       }
     }

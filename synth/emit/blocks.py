@@ -144,18 +144,17 @@ def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obliga
             "out[n][m] = bias[m] + sum over blocks b, in order, of scale[m][b] * column_scale[n][b] * "
             "(sum over the block of activation * code - zero[m][b] * column_sum[n][b]).",
             "",
-            f"packed: weights, of {GROUP} registers of {rows} rows, or what is left, per block and step of "
-            f"{spec.positions} positions and register {spec.words} words of 4 bytes per row, those of the rows "
-            "next to each other. Fields of a byte, "
-            f"the first lowest: {cut}. Part p of a step has field p of its bytes, and codes[4 p + j] of a "
-            f"column goes with byte j.{centre} scales, zeros: per register and block one per row: float, or "
-            "float16 where facts has half; uint8_t where varied of facts is 1, where it is 2 all zero points "
-            "are half of facts' zero. codes: int8_t. Per column and "
-            "block: column_scales; column_begins, what its sums begin with, which is the sum of its codes "
-            "times what is taken off codes of weights, less the zero point where that is one for all; "
-            f"column_sums, minus the sum of its codes. facts: {', '.join(FACTS)}; steps of a block, "
-            "out_stride from column to column. bias: a float per row, up to whole registers. Memory is "
-            "little-endian.",
+            f"packed: weights, of {GROUP} registers of {rows} rows, or what is left, per block and "
+            f"step of {spec.positions} positions and register {spec.words} words of 4 bytes per row, "
+            f"those of the rows next to each other. Fields of a byte, the first lowest: {cut}. Part p "
+            "of a step has field p of its bytes, and codes[4 p + j] of a column goes with byte "
+            f"j.{centre} scales, zeros: of these registers per block and register one per row: float, "
+            "or float16 where facts has half; uint8_t where varied of facts is 1, where it is 2 all "
+            "zero points are half of facts' zero. codes: int8_t. Per column and block: column_scales; "
+            "column_begins, what its sums begin with, which is the sum of its codes times what is "
+            "taken off codes of weights, less the zero point where that is one for all; column_sums, "
+            f"minus the sum of its codes. facts: {', '.join(FACTS)}; steps of a block, out_stride from "
+            "column to column. bias: a float per row, up to whole registers. Memory is little-endian.",
             "",
             "A product of scales is rounded once, what is added to the result "
             f"{'once' if floats.fused else 'twice'}. Instructions: {counts}.",
@@ -215,7 +214,7 @@ def _tile(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
         *([f"    {cells} level0[r][c] = {nothing};"] if last else []),
         *_indented(4, _steps(isa, program, known)),
         f"    {down} {{",
-        f"      const intptr_t at = ((intptr_t)r * blocks + b) * {height};",
+        f"      const intptr_t at = ((intptr_t)b * group + r) * {height};",
         f"      const {floats.vector} scale = {half}{floats.load.format('(const float *)scales + at')};",
         f"      {floats.vector} zero = {floats.repeated.format('0.5f * (float)facts[SYNTH_ZERO]')};",
         f"      if (varied == 1) zero = {floats.converted.format(floats.widened.format('zeros + at'))};",
@@ -381,7 +380,7 @@ static void {name}_tile(int registers, int columns, {_PARAMETERS}) {{
     float held = 0.0f;
     if (r * {height} + row >= rows) break;
     for (int32_t b = 0; b < blocks; ++b) {{
-      const intptr_t at = ((intptr_t)r * blocks + b) * {height} + row, of = (intptr_t)c * blocks + b;
+      const intptr_t at = ((intptr_t)b * group + r) * {height} + row, of = (intptr_t)c * blocks + b;
       const uint8_t *w = packed + ((intptr_t)b * steps * group + r) * {spec.words * size};
       const uint8_t *a = codes + of * positions;
       int32_t total = column_begins[of];
@@ -424,11 +423,15 @@ def _driver(isa: Isa, program: BlockProgram, name: str) -> str:
     for tile in program.tiles:
         by_columns.setdefault(tile.columns, []).append(tile)
     chosen, step = [], spec.words * size
+    there = _ARGUMENTS.replace("packed,", f"packed + r * {step},").replace(
+        " scales,", " scales + cell * (facts[SYNTH_HALF] ? 2 : 4),"
+    )
+    there = there.replace(" zeros,", " zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0),")
     for columns in sorted(by_columns, reverse=True):
         heights = sorted((tile.registers for tile in by_columns[columns]), reverse=True)
         branches = [
             f"{'else ' * (n > 0)}{f'if (taken == {registers}) ' if registers > 1 else ''}"
-            f"{name}_tile({registers}, {columns}, {_ARGUMENTS.replace('packed', f'packed + r * {step}')});"
+            f"{name}_tile({registers}, {columns}, {there});"
             for n, registers in enumerate(heights)
         ]
         taken = "".join(f"group - r >= {registers} ? {registers} : " for registers in heights[:-1])
@@ -451,7 +454,12 @@ def _driver(isa: Isa, program: BlockProgram, name: str) -> str:
 static void {name}_{columns}({_PARAMETERS}, int32_t count) {{
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   for (int32_t r = 0, taken; rows > 0; r += taken) {{
-    if (r == group) packed += group * blocks * steps * {step}, r = 0;
+    if (r == group) {{
+      packed += group * blocks * steps * {step}, r = 0;
+      scales += group * blocks * {height} * (facts[SYNTH_HALF] ? 2 : 4);
+      zeros += facts[SYNTH_VARIED] == 1 ? group * blocks * {height} : 0;
+    }}
+    const intptr_t cell = (intptr_t)r * {height};
     if (r == 0) group = rows > {(GROUP - 1) * height} ? {GROUP} : (rows + {height - 1}) / {height};
     taken = {taken};
     const uint8_t *const first_codes = codes;
@@ -467,8 +475,6 @@ static void {name}_{columns}({_PARAMETERS}, int32_t count) {{
     }}
     codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
     out = first_out + taken * {height}, rows -= taken * {height};
-    scales += taken * blocks * {height} * (facts[SYNTH_HALF] ? 2 : 4);
-    zeros += facts[SYNTH_VARIED] == 1 ? taken * blocks * {height} : 0;
     bias += facts[SYNTH_BIASED] ? taken * {height} : 0;
   }}
 }}""")

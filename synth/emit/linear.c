@@ -81,7 +81,7 @@ static inline intptr_t ${name}_place(
     int32_t number, int32_t registers, int32_t block, intptr_t blocks, intptr_t steps, int32_t *group) {
   const int32_t first = number - number % ${group}, left = registers - first;
   *group = left < ${group} ? left : ${group};
-  return ((first * blocks + block * *group) * steps + number % ${group}) * ${step};
+  return (first * blocks + (intptr_t)block * *group) * steps + number % ${group};
 }
 
 /* Weights: of rows `row_stride` bytes apart, and blocks `block_stride` apart, the words of a block, of which there are
@@ -97,7 +97,7 @@ SYNTH_TILE void ${name}_pack(const uint8_t *from, intptr_t row_stride, intptr_t 
     for (int32_t b = 0; b < blocks; ++b) {
       const int32_t height = rows - first < ${height} ? rows - first : ${height};
       int32_t group;
-      uint8_t *const to = packed + ${name}_place(first / ${height}, registers, b, blocks, steps, &group);
+      uint8_t *const to = packed + ${step} * ${name}_place(first / ${height}, registers, b, blocks, steps, &group);
       for (int32_t row = 0; row < height; ++row) {
         const uint8_t *const of = from + (first + row) * row_stride + b * block_stride;
         for (int32_t word = 0; word < words; ++word) {
@@ -120,9 +120,9 @@ SYNTH_TILE void ${name}_floats(const uint8_t *packed, const uint8_t *scales, con
     const int32_t row = m % ${height};
     double total = 0.0;
     for (int32_t b = 0; b < blocks; ++b) {
-      const intptr_t block_of = (intptr_t)(m / ${height}) * blocks + b, at = block_of * ${height} + row;
       int32_t group;
-      const uint8_t *w = packed + ${name}_place(m / ${height}, registers, b, blocks, steps, &group);
+      const uint8_t *w = packed + ${step} * ${name}_place(m / ${height}, registers, b, blocks, steps, &group);
+      const intptr_t at = ${name}_place(m / ${height}, registers, b, blocks, 1, &group) * ${height} + row;
       const double zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : facts[SYNTH_ZERO] * (facts[SYNTH_VARIED] ? 0.5 : 1.0);
       const double scale = ${name}_scale(scales, at, facts);
       for (int32_t i = 0; i < steps * ${positions}; ++i) {

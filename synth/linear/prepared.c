@@ -108,7 +108,10 @@ static void synth_prepare(void *memory, const uint8_t *codes, const float *scale
   }
   for (int32_t m = 0; m < rows; ++m)
     for (int32_t b = 0; b < blocks; ++b) {
-      const int64_t at = ((int64_t)(m / kernel->height) * blocks + b) * kernel->height + m % kernel->height;
+      /* Of the registers that lie together: block by block, register by register, row by row. */
+      const int64_t wide = (int64_t)kernel->tall * kernel->height, first = m / wide * kernel->tall;
+      const int64_t left = layer->registers - first, group = left < kernel->tall ? left : kernel->tall;
+      const int64_t at = (first * blocks + b * group) * kernel->height + m % wide;
       const float scale = scales[(int64_t)m * blocks + b];
       uint16_t half;
       if (facts[SYNTH_HALF]) {

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from isa_specs.instruction import Isa
 from sketches import block_values
-from sketches.blocks import BLOCK_BITS, BlockProgram, BlockSpec, rows_per_register
+from sketches.blocks import BLOCK_BITS, GROUP, BlockProgram, BlockSpec, rows_per_register
 from sketches.wellformed_forms import check_blocks
 from synth.emit.blocks import (
     AROUND,
@@ -117,11 +117,13 @@ def _are_halves(scales: NDArray[np.floating]) -> bool:
 
 
 def _by_registers(values: NDArray[Any], height: int) -> NDArray[Any]:
-    """[M, blocks] as kernels read it: [registers, blocks, rows of a register], flat."""
+    """[M, blocks] as kernels read it: of every group of registers [blocks, registers, rows of a register],
+    flat."""
     rows, blocks = values.shape
     whole = np.zeros((-(-rows // height) * height, blocks), values.dtype)
     whole[:rows] = values
-    return aligned(whole.reshape(-1, height, blocks).transpose(0, 2, 1)).reshape(-1)
+    groups = np.split(whole, range(GROUP * height, len(whole), GROUP * height))
+    return aligned(np.concatenate([np.ascontiguousarray(group.T).reshape(-1) for group in groups]))
 
 
 def _run(
