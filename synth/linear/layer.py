@@ -24,8 +24,10 @@ from synth.linear.gguf import gguf_weights
 from synth.linear.kernels import LinearKernel, load_linear
 from synth.linear.onnx_nbits import onnx_weights
 
-#: Bytes of the codes of a panel of rows of activations: a part of the smallest second-level cache.
-PANEL_BYTES = 128 << 10
+#: Bytes of the codes of a panel of rows of activations. Weights are read once for each, from memory where
+#: they are large; of the codes a tile reads few bytes in each cycle, which a third-level cache has in time as
+#: well.
+PANEL_BYTES = 512 << 10
 #: The unit roundoff of floats of 32 bits, and the smallest size that a block of activations is not zero for.
 ROUNDOFF, SMALLEST = 2.0**-24, 2.0**-120
 #: What a block's sum, less than 2^23, times half of the least float is at most, and the least float.
