@@ -159,8 +159,9 @@ class BlockLinear:
         if len(self._parts) == 1:
             part(*self._parts[0])
         else:
-            for _ in self._threads().map(part, *zip(*self._parts, strict=True)):
-                pass
+            list(
+                self._threads().map(part, *zip(*self._parts, strict=True))
+            )  # which raises what a part raised
         return out
 
     @cached_property
