@@ -1,7 +1,8 @@
 """What a linear layer in blocks gives, on numpy: the specification of ``sketches.blocks`` with its floats.
 
 Sums within a block are integers. A scale of a row times one of a column is rounded to float32; its product
-with the block's sum is added to the result with one rounding (``fused``) or two, block by block in order."""
+with the block's sum is added to the result with one rounding (``fused``) or two, block by block in order.
+"""
 
 from __future__ import annotations
 

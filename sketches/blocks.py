@@ -16,7 +16,8 @@ bits and of their lower ones (``pieces``). A *step* takes as many words of a reg
 byte of them whole. The steps of up to ``GROUP`` registers of rows lie behind each other, so that the weights
 of a tile are one stretch of memory; those of a register have the words behind each other, and the words of
 the rows next to each other. Which position of its source a field has is for packing to say, which orders
-activations likewise (``synth.linear``)."""
+activations likewise (``synth.linear``).
+"""
 
 from __future__ import annotations
 

@@ -4,7 +4,8 @@ intrinsics, a portable form, and a driver for a layer.
 A tile goes through the blocks of its rows and columns one after the other. In a block it adds up integers,
 and then adds their sum, as a float and times the scales of row and column, to the result, which stays in
 registers until the end. So every result is the sum of its blocks in order, whatever the tile: the same on one
-row and on many, on one thread and on several, and in the portable form."""
+row and on many, on one thread and on several, and in the portable form.
+"""
 
 from __future__ import annotations
 
@@ -212,7 +213,7 @@ def _tile(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
         f"      {down} level{last}[r][c] = begin;",
         "    }",
         *([f"    {cells} level0[r][c] = {nothing};"] if last else []),
-        *_indented(4, _steps(isa, program, known)),
+        *_indented(4, _steps(isa, program, known, nothing)),
         f"    {down} {{",
         f"      const intptr_t at = ((intptr_t)b * group + r) * {height};",
         f"      const {floats.vector} scale = {half}{floats.load.format('(const float *)scales + at')};",
@@ -252,8 +253,9 @@ def _tile(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
     return "\n".join([head, *lines, "}"])
 
 
-def _steps(isa: Isa, program: BlockProgram, known: dict[str, str]) -> list[str]:
-    """C: all steps of a block, the narrowest sums moved on before they are full."""
+def _steps(isa: Isa, program: BlockProgram, known: dict[str, str], nothing: str) -> list[str]:
+    """C: all steps of a block, the narrowest sums moved on before they are full, after which they are
+    ``nothing`` again."""
     vector, spec, size = isa.vector_type, program.spec, isa.vector_bits // 8
     across, down = "UNROLL for (int c = 0; c < columns; ++c)", "UNROLL for (int r = 0; r < registers; ++r)"
     most = max(tile.registers for tile in program.tiles)
@@ -325,7 +327,6 @@ def _steps(isa: Isa, program: BlockProgram, known: dict[str, str]) -> list[str]:
         moved = [f"const {vector} sum{n} = level{n}[r][c];" for n in (number, number + 1)]
         moved += [statement(isa, line, types) for line in level.lines]
         total = isa.reinterpret(level.total, types[level.total], vector)
-        nothing = floats_nothing(isa)
         text += [
             f"  {down} {across} {{",
             *_indented(4, moved),
@@ -334,11 +335,6 @@ def _steps(isa: Isa, program: BlockProgram, known: dict[str, str]) -> list[str]:
             "  }",
         ]
     return [*text, "}"]
-
-
-def floats_nothing(isa: Isa) -> str:
-    """C: a register of zeros."""
-    return next(iter(isa.floats.values())).repeated_int.format("0")
 
 
 def _readers(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:

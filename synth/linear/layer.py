@@ -159,9 +159,8 @@ class BlockLinear:
         if len(self._parts) == 1:
             part(*self._parts[0])
         else:
-            list(
-                self._threads().map(part, *zip(*self._parts, strict=True))
-            )  # which raises what a part raised
+            done = self._threads().map(part, *zip(*self._parts, strict=True))
+            list(done)  # raises what a part raised
         return out
 
     @cached_property

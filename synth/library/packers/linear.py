@@ -149,10 +149,7 @@ def _cases(certificate: PackerCertificate[BlockProgram]) -> Iterator[Case]:
     program, rng = certificate.programs[0], np.random.default_rng(20200224)
     height, tall = rows_per_register(isa), max(tile.registers for tile in program.tiles)
     fused, most = floats_of(isa, certificate.target).fused, (1 << bits) - 1
-    fields = BlockSpec(bits).positions
     for number, (block, columns) in enumerate([(16, 1), (32, 2), (48, 5), (128, 3), (256, 9)]):
-        if -(-block // fields) * fields * bits > 2 * block * bits and bits < 8:
-            continue  # such blocks are stored with more bits
         rows, k = height * (tall + number % 3) + number + 1, block * 3 - number * 4
         codes = rng.integers(0, most + 1, (rows, k))
         codes[0], codes[1] = most, 0
@@ -162,7 +159,7 @@ def _cases(certificate: PackerCertificate[BlockProgram]) -> Iterator[Case]:
         bias = rng.normal(size=rows).astype(np.float32) if number % 3 else None
         made = from_codes(codes, scales, zeros, bits, block, bias)
         if made.bits != bits:
-            continue
+            continue  # blocks of 16 take less room with more bits
         if number == 2:
             made = replace(made, zero=most // 2 * 2 + 1, half_zero=True)
         values = rng.normal(size=(columns, k)).astype(np.float32)
