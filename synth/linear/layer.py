@@ -220,7 +220,7 @@ def _called(machine: Machine, symbol: str, layer: PackedLayer) -> Callable[..., 
 
     def direct(values: Any, stride: int, count: int, panel: int, scratch: Any, out: Any, first: int) -> None:
         assert layer  # whose arrays these addresses are of
-        start, room, to = (array.__array_interface__["data"][0] for array in (values, scratch, out))
+        start, room, to = map(native.address, (values, scratch, out))
         run(start, stride, count, panel, room, to + 4 * first)
 
     return direct
