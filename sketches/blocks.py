@@ -23,7 +23,8 @@ element), it *holds* the activations of several parts, and is loaded once for th
 by columns (``smmla``), it has those of a *group* of columns, which lie next to each other in memory too. A
 lane of sums is then one of a row and a column. Such a register of weights has fewer rows and as many more
 positions of each: a word has four bytes for each column of a group. In which lane a sum is follows from the
-program's ``begin`` and ``finish``, which go from columns to these lanes and back.
+program's ``finish``, which takes sums to their columns. What sums begin with lies next to each other for the
+columns of a group.
 """
 
 from __future__ import annotations
@@ -152,9 +153,9 @@ class BlockProgram:
     None: codes are stored as they are.
 
     ``immediates``: those of the line that takes one, for each part that a register of activations has
-    (``cell``). ``begin`` makes ``start``, what the sums of a group begin with, of a register for each column
-    (``begin0``, ...); ``finish`` makes ``ends``, the sums of each column by rows, of those that the registers
-    of a part were added to (``sum0``, ...). Without groups a column's sums are that already."""
+    (``cell``). ``begin`` loads ``start``, what the sums of a group begin with (``begins@``, a number for each
+    column); ``finish`` makes ``ends``, the sums of each column by rows, of those that the registers of a part
+    were added to (``sum0``, ...). Without groups a column's sums are that already."""
 
     spec: BlockSpec
     constants: tuple[Constant, ...]

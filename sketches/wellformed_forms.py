@@ -252,12 +252,9 @@ def _check_group(isa: Isa, target: str, program: BlockProgram) -> None:
         return
     if len(program.levels) > 1 or len(program.ends) != spec.columns:
         raise MalformedProgram(f"sums of {bytes.WIDE} bits of each column of a group, and no others")
-    for given, lines, ends in (
-        ("begin", program.begin, (program.start,)),
-        ("sum", program.finish, program.ends),
-    ):
-        names = [f"{given}{number}" for number in range(spec.columns)]
-        Section(isa, target, {}, lines, ("reduce",), names, ends)
+    begins, sums = {"begins": spec.columns * bytes.CHUNK}, [f"sum{number}" for number in range(spec.columns)]
+    Section(isa, target, {}, program.begin, ("load",), (), (program.start,), begins)
+    Section(isa, target, {}, program.finish, ("reduce",), sums, program.ends)
 
 
 def _check_centre(spec: KernelSpec, program: ByteProgram | GroupProgram, at_once: bool = True) -> None:

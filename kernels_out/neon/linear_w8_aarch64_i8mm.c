@@ -9,14 +9,14 @@
  * packed: weights, of 4 registers of 4 rows, or what is left, per block and step of 8 positions and register 1
  * words of 8 bytes per row, those of the rows next to each other. Fields of a byte, the first lowest: 8 bits
  * from bit 0 on. Part p of a step has field p of its bytes, and codes[8 p + j] of a column goes with byte j. Of
- * 2 columns those of the same part of a step are behind each other. 128 is taken off them: they are signed
- * bytes. scales, zeros: of these registers per block and register one per row: float, or float16 where facts has
- * half; uint8_t where varied of facts is 1, where it is 2 all zero points are half of facts' zero. codes:
- * int8_t. Per column and block: column_scales; column_begins, what its sums begin with, which is the sum of its
- * codes times what is taken off codes of weights, less the zero point where that is one for all; column_sums,
- * minus the sum of its codes. facts: rows, blocks, steps, half, varied, biased, out_stride, k, block, zero,
- * together; steps of a block, out_stride from column to column. bias: a float per row, up to whole registers.
- * Memory is little-endian.
+ * 2 columns those of a part of a step are behind each other, and the column_begins of a block. scales, zeros: of
+ * these registers per block and register one per row: float, or float16 where facts has half; uint8_t where
+ * varied of facts is 1, where it is 2 all zero points are half of facts' zero. codes: int8_t. Per column and
+ * block: column_scales; column_begins, what its sums begin with, which is the sum of its codes times what is
+ * taken off codes of weights, less the zero point where that is one for all; column_sums, minus the sum of its
+ * codes. facts: rows, blocks, steps, half, varied, biased, out_stride, k, block, zero, together; steps of a
+ * block, out_stride from column to column. bias: a float per row, up to whole registers. Memory is
+ * little-endian.
  *
  * A product of scales is rounded once, what is added to the result once. Instructions: 0 for unpacking a step; 1
  * for a part.
@@ -79,10 +79,9 @@ SYNTH_INLINE void synth_neon_linear_w8_aarch64_i8mm_tile(const int registers, co
   for (int32_t b = 0; b < blocks; ++b) {
     uint8x16_t level0[4][8];
     UNROLL for (int c = 0; c < columns; c += 2) {
-      const uint8x16_t begin0 = vreinterpretq_u8_s32(vdupq_n_s32(column_begins[(intptr_t)c * blocks + b]));
-      const uint8x16_t begin1 = vreinterpretq_u8_s32(vdupq_n_s32(column_begins[(intptr_t)(c + 1 < columns ? c + 1 : c) * blocks + b]));
-      const uint32x4_t b_0 = vuzp1q_u32(vreinterpretq_u32_u8(begin0), vreinterpretq_u32_u8(begin1));
-      const uint8x16_t begin = vreinterpretq_u8_u32(b_0);
+      const uint8_t *const begins = (const uint8_t *)(column_begins + (intptr_t)c * blocks + 2 * (intptr_t)b);
+      const uint64x2_t b0 = vdupq_n_u64(*(const synth_u64 *)(begins + 0));
+      const uint8x16_t begin = vreinterpretq_u8_u64(b0);
       UNROLL for (int r = 0; r < registers; ++r) level0[r][c] = level0[r][c + 1] = begin;
     }
     const uint8_t *from = packed + (intptr_t)b * steps * stride;
@@ -122,7 +121,7 @@ SYNTH_INLINE void synth_neon_linear_w8_aarch64_i8mm_tile(const int registers, co
             UNROLL for (int r = 0; r < registers; ++r) {
               const uint8x16_t part = view[r][0];
               const uint8x16_t sum0 = level0[r][c];
-              const int32x4_t s0_0 = vmmlaq_s32(vreinterpretq_s32_u8(sum0), vreinterpretq_s8_u8(a), vreinterpretq_s8_u8(part));
+              const int32x4_t s0_0 = vusmmlaq_s32(vreinterpretq_s32_u8(sum0), part, vreinterpretq_s8_u8(a));
               level0[r][c] = vreinterpretq_u8_s32(s0_0);
             }
           }
@@ -140,7 +139,7 @@ SYNTH_INLINE void synth_neon_linear_w8_aarch64_i8mm_tile(const int registers, co
             UNROLL for (int r = 0; r < registers; ++r) {
               const uint8x16_t part = view[r][0];
               const uint8x16_t sum0 = level0[r][c + 1];
-              const int32x4_t s0_0 = vmmlaq_s32(vreinterpretq_s32_u8(sum0), vreinterpretq_s8_u8(a), vreinterpretq_s8_u8(part));
+              const int32x4_t s0_0 = vusmmlaq_s32(vreinterpretq_s32_u8(sum0), part, vreinterpretq_s8_u8(a));
               level0[r][c + 1] = vreinterpretq_u8_s32(s0_0);
             }
           }
@@ -150,14 +149,10 @@ SYNTH_INLINE void synth_neon_linear_w8_aarch64_i8mm_tile(const int registers, co
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; c += 2) {
       const uint8x16_t sum0 = level0[r][c + 0];
       const uint8x16_t sum1 = level0[r][c + 1];
-      const uint8x8_t e0_0 = vget_low_u8(sum0);
-      const uint8x8_t e0_1 = vget_low_u8(sum1);
-      const uint8x16_t e0_2 = vcombine_u8(e0_0, e0_1);
-      const uint8x8_t e1_0 = vget_high_u8(sum0);
-      const uint8x8_t e1_1 = vget_high_u8(sum1);
-      const uint8x16_t e1_2 = vcombine_u8(e1_0, e1_1);
-      level0[r][c + 0] = e0_2;
-      level0[r][c + 1] = e1_2;
+      const uint32x4_t e0_0 = vuzp1q_u32(vreinterpretq_u32_u8(sum0), vreinterpretq_u32_u8(sum1));
+      const uint32x4_t e1_0 = vuzp2q_u32(vreinterpretq_u32_u8(sum0), vreinterpretq_u32_u8(sum1));
+      level0[r][c + 0] = vreinterpretq_u8_u32(e0_0);
+      level0[r][c + 1] = vreinterpretq_u8_u32(e1_0);
     }
     UNROLL for (int r = 0; r < registers; ++r) {
       const intptr_t at = ((intptr_t)b * group + r) * 4;
@@ -201,7 +196,7 @@ static inline float synth_half(const uint8_t *at) {
 }
 static inline int synth_neon_linear_w8_aarch64_i8mm_code(const uint8_t *w, int row, int part, int j) {
   (void)part;
-  return (int8_t)((w[(0) * 32 + row * 8 + j] >> (part % 1 * 8) & 255) << 0);
+  return (w[(0) * 32 + row * 8 + j] >> (part % 1 * 8) & 255) << 0;
 }
 
 static inline float synth_neon_linear_w8_aarch64_i8mm_scale(const uint8_t *scales, intptr_t at, const int32_t *facts) {
@@ -226,7 +221,7 @@ static void synth_neon_linear_w8_aarch64_i8mm_tile(int registers, int columns, c
       const intptr_t at = ((intptr_t)b * group + r) * 4 + row, of = (intptr_t)c * blocks + b;
       const uint8_t *w = packed + ((intptr_t)b * steps * group + r) * 32;
       const uint8_t *a = codes + ((intptr_t)(c - c % 2) * blocks + b * 2) * positions + c % 2 * 8;
-      int32_t total = column_begins[of];
+      int32_t total = column_begins[(intptr_t)(c - c % 2) * blocks + b * 2 + c % 2];
       for (int32_t step = 0; step < steps;
            ++step, w += (intptr_t)group * 32, a += 16)
         for (int part = 0; part < 1; ++part) for (int j = 0; j < 8; ++j)
@@ -438,12 +433,12 @@ static inline int32_t synth_largest(const float *values, int32_t count) {
 /* Activations: `columns` rows of k floats, `stride` apart, to codes in the order of the weights' fields (order: the
  * position within a block of every field of it), scales and sums. Of a block the largest size becomes 127: its scale is
  * a 127th of that, a code the nearest integer, ties to even, to the value times 127 over it. Blocks with nothing as
- * large as 2^-120 are zero. Where facts has together the largest size is that of the whole row. A row with an infinity or NaN is `odd` and has zeros. Of every 2 columns 8 codes of each lie next to each other. */
+ * large as 2^-120 are zero. Where facts has together the largest size is that of the whole row. A row with an infinity or NaN is `odd` and has zeros. Of every 2 columns 8 codes of each lie next to each other, and the beginnings of a block. */
 SYNTH_ROUNDED SYNTH_TILE void synth_neon_linear_w8_aarch64_i8mm_columns(const float *values, intptr_t stride, const int32_t *facts, const uint16_t *order,
     uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd, int32_t columns) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
   const int32_t fields = facts[SYNTH_STEPS] * 8;
-  const int32_t begin = 128 - (facts[SYNTH_VARIED] ? 0 : facts[SYNTH_ZERO]);
+  const int32_t begin = 0 - (facts[SYNTH_VARIED] ? 0 : facts[SYNTH_ZERO]);
   for (int32_t n = 0; n < columns; ++n, values += stride) {
     const intptr_t first = (intptr_t)n * blocks;
     const int32_t whole = facts[SYNTH_TOGETHER] ? synth_largest(values, k) : 0;
@@ -469,12 +464,12 @@ SYNTH_ROUNDED SYNTH_TILE void synth_neon_linear_w8_aarch64_i8mm_columns(const fl
       for (int32_t i = 0; i < block; ++i) sum += near[i];
       for (int32_t i = 0; i < fields; ++i) codes[i + i / 8 * 8] = (uint8_t)near[order[i]];
       column_scales[first + b] = nothing ? 0.0f : size / 127.0f;
-      column_begins[first + b] = begin * sum;
+      column_begins[(intptr_t)(n - n % 2) * blocks + b * 2 + n % 2] = begin * sum;
       column_sums[first + b] = (float)-sum;
     }
     if (odd[n]) {
       for (intptr_t i = 0; i < (intptr_t)blocks * fields; ++i) codes[i + i / 8 * 8 - 2 * (intptr_t)blocks * fields] = 0;
-      memset(column_begins + first, 0, (size_t)blocks * sizeof *column_begins);
+      for (int32_t b = 0; b < blocks; ++b) column_begins[(intptr_t)(n - n % 2) * blocks + b * 2 + n % 2] = 0;
       for (int32_t b = 0; b < blocks; ++b) column_scales[first + b] = column_sums[first + b] = 0.0f;
     }
     codes -= n % 2 == 1 ? 8 : 2 * (intptr_t)blocks * fields - 8;
@@ -535,7 +530,7 @@ SYNTH_TILE void synth_neon_linear_w8_aarch64_i8mm_floats(const uint8_t *packed, 
         const int32_t within = i % 8, position = b * block + order[i];
         if (order[i] >= block || position >= k) continue;
         const int32_t code =
-            synth_neon_linear_w8_aarch64_i8mm_code(w + (intptr_t)(i / 8) * group * 32, row, within / 8, within % 8) + 128;
+            synth_neon_linear_w8_aarch64_i8mm_code(w + (intptr_t)(i / 8) * group * 32, row, within / 8, within % 8) + 0;
         total += scale * (code - zero) * (double)values[position];
       }
     }
@@ -556,7 +551,7 @@ SYNTH_TILE void synth_neon_linear_w8_aarch64_i8mm_layer(const uint8_t *packed, c
   const intptr_t blocks = facts[SYNTH_BLOCKS], fields = blocks * facts[SYNTH_STEPS] * 8;
   float *const column_scales = (float *)scratch;
   int32_t *const column_begins = (int32_t *)(column_scales + panel * blocks);
-  float *const column_sums = (float *)(column_begins + panel * blocks);
+  float *const column_sums = (float *)(column_begins + (panel + 1) / 2 * 2 * blocks);
   uint8_t *const codes = (uint8_t *)(column_sums + panel * blocks), *const odd = codes + (panel + 1) / 2 * 2 * fields;
   while (count > 0) {
     const int32_t columns = count < panel ? count : panel;

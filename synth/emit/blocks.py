@@ -19,6 +19,15 @@ from sketches.bytes import CHUNK
 from sketches.lines import lines_behind
 from sketches.tile import Tile
 from synth.emit import PACKERS
+from synth.emit.block_columns import (
+    across_columns,
+    begin_of_column,
+    codes_of_column,
+    column_places,
+    group_begins,
+    group_ends,
+    widest_tile,
+)
 from synth.emit.cgen import cost_of, loaded_constant, statement
 from synth.emit.form import INLINE
 from synth.emit.names import marked, plain
@@ -138,7 +147,10 @@ def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obliga
     counts = "; ".join(f"{count} for {what}" for what, count in step_counts(isa, target, (program,)).items())
     groups = ""
     if spec.columns > 1:
-        groups = f" Of {spec.columns} columns those of the same part of a step are behind each other."
+        groups = (
+            f" Of {spec.columns} columns those of a part of a step are behind each other, and the "
+            "column_begins of a block."
+        )
     centre = "" if program.centre is None else f" {program.centre} is taken off them: they are signed bytes."
     return comment(
         [
@@ -189,7 +201,7 @@ def _indented(spaces: int, lines: Iterable[str]) -> list[str]:
 
 def _tile(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
     vector, spec, height = isa.vector_type, program.spec, rows_per_register(isa)
-    most = (max(tile.registers for tile in program.tiles), _widest(program))
+    most = (max(tile.registers for tile in program.tiles), widest_tile(program))
     across, down = "UNROLL for (int c = 0; c < columns; ++c)", "UNROLL for (int r = 0; r < registers; ++r)"
     array, last = f"[{most[0]}][{most[1]}]", len(program.levels) - 1
     known = dict.fromkeys((constant.name for constant in program.constants), vector)
@@ -210,10 +222,10 @@ def _tile(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
         f"  {cells} held[r][c] = {zero};",
         "  for (int32_t b = 0; b < blocks; ++b) {",
         f"    {vector} {', '.join(f'level{n}{array}' for n in range(last + 1))};",
-        *_indented(4, _begins(isa, program, floats)),
+        *_indented(4, group_begins(isa, program, floats)),
         *([f"    {cells} level0[r][c] = {nothing};"] if last else []),
         *_indented(4, _steps(isa, program, known, nothing)),
-        *_indented(4, _ends(isa, program)),
+        *_indented(4, group_ends(isa, program)),
         f"    {down} {{",
         f"      const intptr_t at = ((intptr_t)b * group + r) * {height};",
         f"      const {floats.vector} scale = {half}{floats.load.format('(const float *)scales + at')};",
@@ -257,7 +269,7 @@ def _steps(isa: Isa, program: BlockProgram, known: dict[str, str], nothing: str)
     """C: all steps of a block, the narrowest sums moved on before they are full, after which they are
     ``nothing`` again."""
     vector, spec, size = isa.vector_type, program.spec, isa.vector_bits // 8
-    across, down = _across(program), "UNROLL for (int r = 0; r < registers; ++r)"
+    across, down = across_columns(program), "UNROLL for (int r = 0; r < registers; ++r)"
     most = max(tile.registers for tile in program.tiles)
     runs = [interval // spec.parts for interval in program.intervals]
     first = program.levels[0]
@@ -292,7 +304,7 @@ def _steps(isa: Isa, program: BlockProgram, known: dict[str, str], nothing: str)
         "    }",
     ]
     if program.keeps:
-        text.append(f"    {vector} kept[{_widest(program)}][{len(taken)}];")
+        text.append(f"    {vector} kept[{widest_tile(program)}][{len(taken)}];")
     for number, made in enumerate(program.parts):
         part, half = divmod(number, spec.columns)
         cell = [line for line in program.cell(part) if line.stage == "row"]
@@ -356,54 +368,6 @@ def _steps(isa: Isa, program: BlockProgram, known: dict[str, str], nothing: str)
     return [*text, "}"]
 
 
-def _across(program: BlockProgram) -> str:
-    """C: for every group of columns, by its first one."""
-    columns = program.spec.columns
-    return f"UNROLL for (int c = 0; c < columns; {'++c' if columns == 1 else f'c += {columns}'})"
-
-
-def _widest(program: BlockProgram) -> int:
-    """Columns of sums that a tile needs at most: those of whole groups."""
-    columns = program.spec.columns
-    return -(-max(tile.columns for tile in program.tiles) // columns) * columns
-
-
-def _begins(isa: Isa, program: BlockProgram, floats: Floats) -> list[str]:
-    """C: the sums of a block are what they begin with."""
-    vector, down = isa.vector_type, "UNROLL for (int r = 0; r < registers; ++r)"
-    columns, last = program.spec.columns, len(program.levels) - 1
-
-    def repeated(column: str) -> str:
-        return floats.repeated_int.format(f"column_begins[(intptr_t){column} * blocks + b]")
-
-    made = [f"  const {vector} begin = {repeated('c')};"]
-    if columns > 1:
-        # A tile of one column has no number for the other ones of its group, whose sums nobody reads.
-        others = ["c", *(f"(c + {n} < columns ? c + {n} : c)" for n in range(1, columns))]
-        types = {f"begin{n}": vector for n in range(columns)}
-        made = [f"  const {vector} begin{n} = {repeated(other)};" for n, other in enumerate(others)]
-        made += [f"  {statement(isa, line, types)}" for line in program.begin]
-        start = isa.reinterpret(program.start, types[program.start], vector)
-        made.append(f"  const {vector} begin = {start};")
-    sums = [f"level{last}[r][c{f' + {n}' if n else ''}] = " for n in range(columns)]
-    return [f"{_across(program)} {{", *made, f"  {down} {''.join(sums)}begin;", "}"]
-
-
-def _ends(isa: Isa, program: BlockProgram) -> list[str]:
-    """C: of sums of groups, those of each column by rows."""
-    if not program.finish:
-        return []
-    vector, types = isa.vector_type, {}
-    lines = [f"UNROLL for (int r = 0; r < registers; ++r) {_across(program)} {{"]
-    for n in range(program.spec.columns):
-        types[f"sum{n}"] = vector
-        lines.append(f"  const {vector} sum{n} = level0[r][c + {n}];")
-    lines += [f"  {statement(isa, line, types)}" for line in program.finish]
-    for n, end in enumerate(program.ends):
-        lines.append(f"  level0[r][c + {n}] = {isa.reinterpret(end, types[end], vector)};")
-    return [*lines, "}"]
-
-
 def _readers(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
     """C: a code of a step's words, and a scale."""
     spec, size = program.spec, isa.vector_bits // 8
@@ -434,11 +398,9 @@ def _portable(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str
     """The tile for any compiler."""
     spec, height, size = program.spec, rows_per_register(isa), isa.vector_bits // 8
     added = "fmaf({}, {}, {})" if floats.fused else "{} * {} + {}"
-    place, group = "of * positions", spec.columns
-    if group > 1:
-        place = (
-            f"((intptr_t)(c - c % {group}) * blocks + b * {group}) * positions + c % {group} * {spec.chunk}"
-        )
+    place, begin = "of * positions", "of"
+    if spec.columns > 1:
+        place, begin = codes_of_column(spec), begin_of_column(spec, "c")
     return f"""\
 static void {name}_tile(int registers, int columns, {_PARAMETERS}) {{
 {"" if floats.fused else _APART}\
@@ -452,7 +414,7 @@ static void {name}_tile(int registers, int columns, {_PARAMETERS}) {{
       const intptr_t at = ((intptr_t)b * group + r) * {height} + row, of = (intptr_t)c * blocks + b;
       const uint8_t *w = packed + ((intptr_t)b * steps * group + r) * {spec.registers * size};
       const uint8_t *a = codes + {place};
-      int32_t total = column_begins[of];
+      int32_t total = column_begins[{begin}];
       for (int32_t step = 0; step < steps;
            ++step, w += (intptr_t)group * {spec.registers * size}, a += {spec.positions * spec.columns})
         for (int part = 0; part < {spec.parts}; ++part) for (int j = 0; j < {spec.chunk}; ++j)
@@ -566,23 +528,6 @@ _AROUND = Path(__file__).with_name("linear.c")
 def _around(isa: Isa, program: BlockProgram, name: str) -> str:
     """C: what packs operands, and the product of rows without codes."""
     spec, size = program.spec, isa.vector_bits // 8
-    columns, codes, chunk = spec.columns, "(intptr_t)blocks * fields", spec.chunk
-    layout = {"further": "fields", "at": "i", "beside": "", "turn": "", "groups": ""}
-    layout["forget"] = f"memset(codes - {codes}, 0, (size_t)blocks * (size_t)fields);"
-    layout |= {"columns": "columns", "panel": "panel"}
-    if columns > 1:
-        # Between a column's codes those of the others of its group lie.
-        at, codes = f"i + i / {chunk} * {chunk * (columns - 1)}", f"{columns} * {codes}"
-        last = f"n % {columns} == {columns - 1}"
-        layout = {
-            "further": f"{columns} * fields",
-            "at": at,
-            "beside": f" + word / {spec.words} % {columns} * {CHUNK}",
-            "forget": f"for (intptr_t i = 0; i < (intptr_t)blocks * fields; ++i) codes[{at} - {codes}] = 0;",
-            "turn": f"\n    codes -= {last} ? {chunk * (columns - 1)} : {codes} - {chunk};",
-            "groups": f" Of every {columns} columns {chunk} codes of each lie next to each other.",
-            **{n: f"({n} + {columns - 1}) / {columns} * {columns}" for n in ("columns", "panel")},
-        }
     return Template(_AROUND.read_text(encoding="utf-8")).substitute(
         name=name,
         positions=spec.positions,
@@ -590,10 +535,10 @@ def _around(isa: Isa, program: BlockProgram, name: str) -> str:
         taken=spec.registers,
         chunk=spec.chunk,
         height=rows_per_register(isa),
-        size=size * columns,
+        size=size * spec.columns,
         step=spec.registers * size,
         group=GROUP,
         largest=LARGEST_BLOCK,
         centre=program.taken_off,
-        **layout,
+        **column_places(spec),
     )

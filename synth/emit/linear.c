@@ -64,12 +64,11 @@ SYNTH_ROUNDED SYNTH_TILE void ${name}_columns(const float *values, intptr_t stri
       for (int32_t i = 0; i < block; ++i) sum += near[i];
       for (int32_t i = 0; i < fields; ++i) codes[${at}] = (uint8_t)near[order[i]];
       column_scales[first + b] = nothing ? 0.0f : size / 127.0f;
-      column_begins[first + b] = begin * sum;
+      column_begins[${begin}] = begin * sum;
       column_sums[first + b] = (float)-sum;
     }
     if (odd[n]) {
       ${forget}
-      memset(column_begins + first, 0, (size_t)blocks * sizeof *column_begins);
       for (int32_t b = 0; b < blocks; ++b) column_scales[first + b] = column_sums[first + b] = 0.0f;
     }${turn}
   }
@@ -150,7 +149,7 @@ SYNTH_TILE void ${name}_layer(const uint8_t *packed, const uint8_t *scales, cons
   const intptr_t blocks = facts[SYNTH_BLOCKS], fields = blocks * facts[SYNTH_STEPS] * ${positions};
   float *const column_scales = (float *)scratch;
   int32_t *const column_begins = (int32_t *)(column_scales + panel * blocks);
-  float *const column_sums = (float *)(column_begins + panel * blocks);
+  float *const column_sums = (float *)(column_begins + ${panel} * blocks);
   uint8_t *const codes = (uint8_t *)(column_sums + panel * blocks), *const odd = codes + ${panel} * fields;
   while (count > 0) {
     const int32_t columns = count < panel ? count : panel;

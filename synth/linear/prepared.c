@@ -147,8 +147,9 @@ static synth_codes synth_codes_at(const synth_layer *layer, void *memory, int64_
   codes.scales = (float *)memory;
   codes.sums = codes.scales + cells;
   codes.begins = (int32_t *)(void *)(codes.sums + cells);
-  codes.codes = (uint8_t *)(void *)(codes.begins + cells);
-  codes.odd = codes.codes + (count + beside - 1) / beside * beside * layer->facts[SYNTH_BLOCKS] * fields;
+  const int64_t whole = (count + beside - 1) / beside * beside * layer->facts[SYNTH_BLOCKS];
+  codes.codes = (uint8_t *)(void *)(codes.begins + whole);
+  codes.odd = codes.codes + whole * fields;
   return codes;
 }
 

@@ -142,7 +142,7 @@ def _exchanges(isa: Isa, target: str, program: BlockProgram, cells: Cells) -> li
     begins: Memo = {}
     for number, lane in cells:
         sums |= bytes_of(Symbol(f"sum{number}_{lane}", BVType(WIDE)), f"sum{number}", lane * WIDE // 8)
-        begins |= bytes_of(Symbol(f"begin{number}", BVType(WIDE)), f"begin{number}", lane * WIDE // 8)
+        begins |= bytes_of(Symbol(f"begin{number}", BVType(WIDE)), "begins", number * WIDE // 8)
     for (number, lane), (row, column) in cells.items():
         value = finish.lane(program.ends[column], WIDE, row, free_leaf(sums))
         says = f"finish: row {row} of column {column} takes its sum"

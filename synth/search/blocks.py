@@ -87,12 +87,13 @@ def _programs(
 
 def _grouped(spec: BlockSpec, isa: Isa, target: str) -> Iterator[BlockProgram]:
     """A program per instruction that takes of a register of activations one part after the other, or several
-    columns. Steps are no longer than blocks often are: what is left of their last one is room lost."""
+    columns. Steps are no longer than blocks often are: what is left of their last one is room lost. Sums of
+    groups are by rows, so that what they begin with is a load of a number for each column."""
     size = isa.vector_bits // 8
     for centre in (None, CENTRE) if spec.largest_code >= CENTRE else (None,):
         for held in (n for n in (CHUNK << 1, CHUNK << 2) if n <= size):
             largest = (2 * CENTRE - 1, spec.largest_code)
-            for product in group_products(isa, target, held, largest, centre or 0, signed=True):
+            for product in group_products(isa, target, held, largest, centre or 0, True, by_rows=True):
                 if product.held != held or held * product.columns != size:
                     continue
                 wide = replace(spec, columns=product.columns, held=held)
@@ -147,7 +148,7 @@ def _assembled(
         tiles=(Tile(1, 1),),
         centre=centre,
         immediates=tuple(imm for imm in immediates if imm is not None),
-        **(_exchanges(build, spec, first.rows) if isinstance(first, Product) and spec.columns > 1 else {}),
+        **(_columns(build, spec, first.rows) if isinstance(first, Product) and spec.columns > 1 else {}),
     )
 
 
@@ -157,29 +158,23 @@ def _product(product: Product) -> Chain:
     return (product.instruction, product.immediates[0], *(operands[number] for number in range(3)))
 
 
-def _exchanges(build: Assembler, spec: BlockSpec, rows: int) -> dict[str, Any]:
-    """What goes from columns to sums of ``rows`` rows of each of them in a register, and back. Raises
-    SynthesisFailed."""
+def _columns(build: Assembler, spec: BlockSpec, rows: int) -> dict[str, Any]:
+    """What sums [rows, columns] begin with, and what makes sums of one column of several such registers.
+    Raises SynthesisFailed."""
     isa, target, columns = build.isa, build.target, range(spec.columns)
-    lanes = np.random.default_rng(22).integers(
-        0, 1 << WIDE, (_STATES, spec.columns, spec.columns, rows), np.uint32
-    )
-
-    def register(values: NDArray[np.uint32]) -> Bytes:
-        return np.ascontiguousarray(values.astype("<u4").reshape(_STATES, -1)).view(np.uint8)
-
-    # Of every register of sums [columns, rows], its part of the rows.
-    sums = [register(lanes[:, number]) for number in columns]
-    once = lanes[:, 0, :, :1]
-    begins = [register(np.repeat(once[:, column], isa.vector_bits // WIDE, axis=1)) for column in columns]
-    wanted = register(np.repeat(once, rows, axis=2))
-    chain = cheapest_chain(isa, target, begins, wanted, "puts columns together")
-    start = build.chain("reduce", "b", chain, [f"begin{n}" for n in columns], no_constant)
+    load = find_load(isa, target, spec.columns * WIDE // 8, isa.vector_bits // 8).name
+    start = build.line("load", "b0", load, (memory("begins", 0),))
     begin = tuple(build.body)
     build.start_again()
-    ends = []
+    shape = (_STATES, spec.columns, rows, spec.columns)
+    lanes = np.random.default_rng(22).integers(0, 1 << WIDE, shape, np.uint32).astype("<u4")
+
+    def register(values: NDArray[np.uint32]) -> Bytes:
+        return np.ascontiguousarray(values).reshape(_STATES, -1).view(np.uint8)
+
+    sums, ends = [register(lanes[:, number]) for number in columns], []
     for column in columns:
-        chain = cheapest_chain(isa, target, sums, register(lanes[:, :, column]), "puts rows together")
+        chain = cheapest_chain(isa, target, sums, register(lanes[..., column]), "puts rows together")
         ends.append(build.chain("reduce", f"e{column}", chain, [f"sum{n}" for n in columns], no_constant))
     return {"begin": begin, "start": start, "finish": tuple(build.body), "ends": tuple(ends)}
 
