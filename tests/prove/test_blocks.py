@@ -113,12 +113,22 @@ def something_taken_off(program: BlockProgram) -> BlockProgram | None:
 
 
 def elements_exchanged(program: BlockProgram) -> BlockProgram | None:
-    return replace(program, immediates=program.immediates[::-1]) if program.immediates else None
+    """Those of the last two parts."""
+    return replace(program, immediates=(0, 1, 3, 2)) if program.immediates else None
 
 
 def columns_exchanged(program: BlockProgram) -> BlockProgram | None:
     """Sums of a column are said to be those of the other one."""
     return replace(program, ends=program.ends[::-1]) if program.ends else None
+
+
+def rows_exchanged(program: BlockProgram) -> BlockProgram | None:
+    """The last two of a register of rows."""
+    if not program.finish:
+        return None
+    other = Line("other", "vextq_u32", ("sum1", "sum1"), 2, "reduce")
+    taken = [replace(line, args=(line.args[0], "other")) for line in program.finish]
+    return replace(program, finish=(other, *taken))
 
 
 def one_beginning_of_all(program: BlockProgram) -> BlockProgram | None:
@@ -130,7 +140,8 @@ def one_beginning_of_all(program: BlockProgram) -> BlockProgram | None:
 
 FLAWS: tuple[Flaw, ...] = (
     another_shift, parts_exchanged, one_part_too_many, a_bit_less_in_a_mask, factors_exchanged, sums_left_out,
-    something_taken_off, elements_exchanged, columns_exchanged, one_beginning_of_all,
+    something_taken_off, elements_exchanged, columns_exchanged, rows_exchanged,
+    one_beginning_of_all,
 )  # fmt: skip
 
 
