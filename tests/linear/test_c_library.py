@@ -66,7 +66,8 @@ def library(layers: Path) -> NativeLibrary:
     [(1, 1, 1, 16), (37, 9, 200, 32), (16, 1, 256, 256), (65, 300, 129, 16), (5, 40, 1000, 64)],
 )
 def test_results_equal_the_prepared_layer(library: NativeLibrary, m: int, n: int, k: int, block: int) -> None:
-    """Zero points, bias and scales of 16 bits there or not, every row of activations, threads' parts."""
+    """Zero points or offsets, bias and floats of 16 bits there or not, every row of activations, threads'
+    parts."""
     rng = np.random.default_rng(k)
     blocks = -(-k // block)
     codes, x = rng.integers(0, 16, (m, k)), rng.normal(size=(n, k)).astype(np.float32)
@@ -74,15 +75,19 @@ def test_results_equal_the_prepared_layer(library: NativeLibrary, m: int, n: int
     whole = rng.integers(0, 16, (m, blocks * block), dtype=np.uint8)  # behind K lies anything
     whole[:, :k] = codes
     stored = whole[:, ::2] | whole[:, 1::2] << 4
-    for given in range(8):
+    for given in range(12):
         scales = rng.uniform(-1, 1, (m, blocks)).astype(np.float16 if given & 1 else np.float32)
         zeros = rng.integers(0, 256, (m, blocks), dtype=np.uint8) if given & 2 else None
         bias = rng.normal(size=m).astype(np.float32) if given & 4 else None
-        points = 8 if zeros is None else zeros
-        wanted = BlockLinear.from_numpy(codes, scales, points, bits=4, block=block, bias=bias)
+        offsets = rng.normal(size=(m, blocks)).astype(scales.dtype) if given & 8 else None
+        zeros = zeros if offsets is None else None
+        points = zeros if zeros is not None else 8 if offsets is None else 0
+        options = {"bits": 4, "block": block, "bias": bias, "offsets": offsets}
+        wanted = BlockLinear.from_numpy(codes, scales, points, **options)
         size = library.call("layers_layer_bytes", 4, m, k, block)
         layer = aligned_zeros((size,), np.uint8)
-        arrays = [scales.astype(np.float32), zeros, bias]
+        floats = None if offsets is None else offsets.astype(np.float32)
+        arrays = [scales.astype(np.float32), zeros, floats, bias]
         assert pack(library, 4, m, k, block, stored, arrays, layer) == OK
         scratch = aligned_zeros((library.call("layers_scratch_bytes", layer),), np.uint8)
         for parts in (1, 3):
@@ -91,8 +96,9 @@ def test_results_equal_the_prepared_layer(library: NativeLibrary, m: int, n: int
                 assert library.call("layers_layer_run", layer, x, n, part, parts, scratch, out) == OK
             assert_array_equal(out, wanted(x))
         dequantized = np.repeat(scales.astype(np.float64), block, 1)[:, :k] * (
-            codes - (8 if zeros is None else np.repeat(zeros.astype(np.int64), block, 1)[:, :k])
+            codes - (points if zeros is None else np.repeat(zeros.astype(np.int64), block, 1)[:, :k])
         )
+        dequantized += 0 if offsets is None else np.repeat(offsets.astype(np.float64), block, 1)[:, :k]
         exact = x.astype(np.float64) @ dequantized.T + (0 if bias is None else bias)
         assert (np.abs(out - exact) <= wanted.bound(x)).all()
 
@@ -100,7 +106,7 @@ def test_results_equal_the_prepared_layer(library: NativeLibrary, m: int, n: int
 def pack(library: Any, bits: int, m: int, k: int, block: int, codes: Any, arrays: Any, layer: Any) -> int:
     """A call whose pointers may be null."""
     ffi, function = library._ffi, library._library.layers_layer_pack
-    kinds = ["float *", "uint8_t *", "float *"]
+    kinds = ["float *", "uint8_t *", "float *", "float *"]
     pointers = [
         ffi.NULL if one is None else ffi.from_buffer(kind, np.ascontiguousarray(one))
         for kind, one in zip(kinds, arrays, strict=True)
@@ -116,7 +122,7 @@ def test_what_is_wrong_is_refused(library: NativeLibrary) -> None:
     good = (4, 2, 64, 32)
     size = library.call("layers_layer_bytes", *good)
     layer = aligned_zeros((size + 64,), np.uint8)
-    none = [scales, None, None]
+    none = [scales, None, None, None]
     bits = [(number, *good[1:]) for number in (-1, 0, 2, 9)]
     sizes = [
         (4, 0, 64, 32),
@@ -128,7 +134,9 @@ def test_what_is_wrong_is_refused(library: NativeLibrary) -> None:
         assert library.call("layers_layer_bytes", *wrong) == 0
         assert pack(library, *wrong, codes, none, layer) == BAD_ARGUMENT
     assert pack(library, *good, None, none, layer) == BAD_ARGUMENT
-    assert pack(library, *good, codes, [None, None, None], layer) == BAD_ARGUMENT
+    assert pack(library, *good, codes, [None, None, None, None], layer) == BAD_ARGUMENT
+    zeros = np.zeros((2, 2), np.uint8)
+    assert pack(library, *good, codes, [scales, zeros, scales, None], layer) == BAD_ARGUMENT
     assert pack(library, *good, codes, none, layer[1:]) == BAD_ARGUMENT
     assert pack(library, *good, codes, none, layer) == OK
     scratch, x, out = (
