@@ -24,7 +24,7 @@ from synth.forms.blocks import from_codes
 from synth.linear import BlockLinear
 from synth.model import custom_nodes
 from synth.model.custom_nodes import CustomNodes, export_custom_nodes
-from synth.model.linear_nodes import find_linear
+from synth.model.linear_nodes import find_linear, replace_linear
 from synth.model.onnx_session import open_session
 
 K = 200
@@ -192,7 +192,7 @@ def test_the_processor_decides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         open_session(one.model, libraries=[one.library])
 
 
-def test_zero_points_that_are_floats(tmp_path: Path) -> None:
+def test_zero_points_that_are_floats(made: CustomNodes) -> None:
     """Any, and one for all that is a half, an integer, or neither: bit by bit what Python makes of the
     node."""
     layers = [Layer(number, 4, 32, 37, True, number == 6) for number in range(6, 10)]
@@ -201,12 +201,13 @@ def test_zero_points_that_are_floats(tmp_path: Path) -> None:
         layer.zeros = np.broadcast_to(np.asarray(given, np.float32), (37, 7)).copy()
         layer.arrays["zero_points"] = layer.zeros
     model = model_of(layers)
-    nodes = export_custom_nodes(model, "net", tmp_path)
-    assert [one.reason for one in nodes.linear] == [""] * 4
+    own_layers = [BlockLinear.from_onnx(model, layer.name) for layer in layers]
+    nodes = find_linear(model)
+    assert [one.reason for one in nodes] == [""] * 4
+    replace_linear(model, nodes, made.domain)
     x = np.random.default_rng(7).normal(size=(2, 9, K)).astype(np.float32)
-    found = open_session(nodes.model, libraries=[nodes.library]).run(None, {"x": x})
-    for layer, result in zip(layers, found, strict=True):
-        own = BlockLinear.from_onnx(model, layer.name)
+    found = open_session(model.SerializeToString(), libraries=[made.library]).run(None, {"x": x})
+    for layer, own, result in zip(layers, own_layers, found, strict=True):
         assert_array_equal(result, own(x))
         sizes = np.abs(x).astype(np.float64) @ np.repeat(np.abs(layer.scales), 32, 1)[:, :K].T
         assert (np.abs(result - layer.exact(x)) <= own.bound(x) + sizes * 20 * 2.0**-24).all()
