@@ -129,8 +129,8 @@ class Floats:
     pointer to float; ``half``: a register of the float16 at ``{0}``, "" where there is no such conversion;
     ``repeated``: a float through a register; ``converted``: of 32-bit integers with a sign; ``multiplied``;
     ``summed``; ``added``: ``{0} * {1} + {2}``. ``repeated_int``: a 32-bit integer through a register;
-    ``widened``: the bytes at ``{0}`` as 32-bit lanes. ``needs``: the features beyond the target's; ``fused``:
-    whether ``added`` rounds once."""
+    ``widened``: the bytes at ``{0}`` as 32-bit lanes; ``signed``: the same with their sign. ``needs``: the
+    features beyond the target's; ``fused``: whether ``added`` rounds once."""
 
     vector: str
     load: str
@@ -143,6 +143,7 @@ class Floats:
     added: str
     repeated_int: str
     widened: str
+    signed: str
     needs: tuple[Feature, ...] = ()
     fused: bool = True
 

@@ -95,6 +95,7 @@ def floats(register: Register, *needs: Feature) -> Floats:
         added=f"{prefix}_fmadd_ps({{0}}, {{1}}, {{2}})",
         repeated_int=f"{prefix}_set1_epi32({{0}})",
         widened=f"{prefix}_cvtepu8_epi32({narrow[bits]})",
+        signed=f"{prefix}_cvtepi8_epi32({narrow[bits]})",
         needs=needs,
     )
 

@@ -43,7 +43,8 @@ FACTS = (
     "rows",
     "blocks",
     "steps",
-    "half",
+    "pitch",
+    "unit",
     "varied",
     "biased",
     "out_stride",
@@ -113,6 +114,7 @@ def emit_linear(isa: Isa, target: str, programs: tuple[BlockProgram, ...], oblig
         isa.preamble,
         _keep(isa),
         *(constant_text(name, constant, max(isa.vector_bits // 8, 32)) for constant in made.constants),
+        _scales(isa, floats, name),
         f"{UNROLL}{_tile(isa, made, floats, name)}",
         "#endif",
         _readers(isa, program, floats, name),
@@ -157,20 +159,26 @@ def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obliga
             f"Linear layers in blocks, weights of {spec.bits} bits, activations of 8: {isa.description}, "
             f"{target}. Written by synth-kernel; do not edit.",
             "",
-            "out[n][m] = bias[m] + sum over blocks b, in order, of scale[m][b] * column_scale[n][b] * "
-            "(sum over the block of activation * code - zero[m][b] * column_sum[n][b]).",
+            "out[n][m] = bias[m] + sum over blocks b, in order, of offset[m][b] * column_sum[n][b] (where "
+            "varied of facts is 3), then scale[m][b] * column_scale[n][b] * (sum over the block of "
+            "activation * code - zero[m][b] * sum over the block of activation).",
             "",
             f"packed: weights, of {GROUP} registers of {rows} rows, or what is left, per block and "
             f"step of {spec.positions} positions and register {spec.words} words of {spec.chunk} bytes per "
             f"row, those of the rows next to each other. Fields of a byte, the first lowest: {cut}. Part p "
             f"of a step has field p of its bytes, and codes[{spec.chunk} p + j] of a column goes with byte "
-            f"j.{groups}{centre} scales, zeros: of these registers per block and register one per row: "
-            "float, or float16 where facts has half; uint8_t where varied of facts is 1, where it is 2 all "
-            "zero points are half of facts' zero. codes: int8_t. Per column and block: column_scales; "
-            "column_begins, what its sums begin with, which is the sum of its codes times what is "
-            "taken off codes of weights, less the zero point where that is one for all; column_sums, "
-            f"minus the sum of its codes. facts: {', '.join(FACTS)}; steps of a block, out_stride from "
-            "column to column. bias: a float per row, up to whole registers. Memory is little-endian.",
+            f"j.{groups}{centre} scales: of these registers per block and register one per row, which takes "
+            "facts' pitch bytes: 4, a float, or 2, a float16; where facts has unit, per 2^unit blocks a "
+            "float16 per row, and behind these for each of the blocks an int8_t per row, which times that "
+            "is the scale. "
+            "zeros: what varied of facts says: 1, likewise a uint8_t per block; 3, offsets, as scales "
+            "are; else all zero points are facts' zero, where it is 2 half of that. codes: int8_t. Per "
+            "column and block: column_scales; column_begins, what its sums begin with, which is the sum "
+            "of its codes times what is taken off codes of weights, less the zero point where that is "
+            "an integer for all; column_sums, minus the sum of its codes, where there are offsets that "
+            f"sum times the column's scale, rounded to float. facts: {', '.join(FACTS)}; steps of a "
+            "block, out_stride from column to column. bias: a float per row, up to whole registers. "
+            "Memory is little-endian.",
             "",
             "A product of scales is rounded once, what is added to the result "
             f"{'once' if floats.fused else 'twice'}. Instructions: {counts}.",
@@ -199,23 +207,45 @@ def _indented(spaces: int, lines: Iterable[str]) -> list[str]:
     return [" " * spaces + line for line in lines]
 
 
+def _scales(isa: Isa, floats: Floats, name: str) -> str:
+    """C: the scales, or the offsets, of a register of rows in a block, whose unit is at ``unit``."""
+    height = rows_per_register(isa)
+    half, integers = floats.half.format("unit"), floats.signed.format(f"unit + {_within(height)}")
+    product = floats.multiplied.format(floats.converted.format(integers), half)
+    return "\n".join(
+        [
+            f"SYNTH_INLINE {floats.vector} {name}_scales(",
+            "    const uint8_t *unit, int32_t b, const int32_t *facts) {",
+            *([f"  if (facts[SYNTH_PITCH] == 2) return {half};"] if half else []),
+            *([f"  if (facts[SYNTH_UNIT]) return {product};"] if half else []),
+            f"  return (void)b, (void)facts, {floats.load.format('(const float *)unit')};",
+            "}\n",
+        ]
+    )
+
+
+def _within(height: int) -> str:
+    """C: where the integers of block b begin in its unit, which has a float16 per row in front."""
+    return f"(2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * {height}"
+
+
 def _tile(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
     vector, spec, height = isa.vector_type, program.spec, rows_per_register(isa)
     most = (max(tile.registers for tile in program.tiles), widest_tile(program))
     across, down = "UNROLL for (int c = 0; c < columns; ++c)", "UNROLL for (int r = 0; r < registers; ++r)"
     array, last = f"[{most[0]}][{most[1]}]", len(program.levels) - 1
     known = dict.fromkeys((constant.name for constant in program.constants), vector)
-    half = ""
-    if floats.half:
-        half = f"facts[SYNTH_HALF] ? {floats.half.format('scales + 2 * (intptr_t)at')} : "
     size = isa.vector_bits // 8
     lines = [f"  {loaded_constant(isa, name, constant, {})}" for constant in program.constants]
     zero = floats.repeated.format("0.0f")
     nothing = floats.repeated_int.format("0")
     cells = f"{down} {across}"
+    sums, scales = (floats.repeated.format(f"{name}[of]") for name in ("column_sums", "column_scales"))
+    of = "        const intptr_t of = (intptr_t)c * blocks + b;"
     lines += [
         "  const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];",
-        "  const int varied = facts[SYNTH_VARIED];",
+        "  const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;",
+        f"  const intptr_t pitch = {height} * (intptr_t)facts[SYNTH_PITCH];",
         f"  const intptr_t stride = (intptr_t)group * {spec.registers * size};",
         f"  const intptr_t column_stride = (intptr_t)blocks * steps * {spec.positions};",
         f"  {floats.vector} held{array};",
@@ -226,20 +256,24 @@ def _tile(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
         *([f"    {cells} level0[r][c] = {nothing};"] if last else []),
         *_indented(4, _steps(isa, program, known, nothing)),
         *_indented(4, group_ends(isa, program)),
+        "    const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;",
+        f"    if (varied == 3) {down} {{",
+        f"      const {floats.vector} offset = {name}_scales(zeros + units + r * pitch, b, facts);",
+        f"      {across} {{",
+        of,
+        f"        held[r][c] = {floats.added.format('offset', sums, 'held[r][c]')};",
+        "      }",
+        "    }",
         f"    {down} {{",
         f"      const intptr_t at = ((intptr_t)b * group + r) * {height};",
-        f"      const {floats.vector} scale = {half}{floats.load.format('(const float *)scales + at')};",
+        f"      const {floats.vector} scale = {name}_scales(scales + units + r * pitch, b, facts);",
         f"      {floats.vector} zero = {floats.repeated.format('0.5f * (float)facts[SYNTH_ZERO]')};",
         f"      if (varied == 1) zero = {floats.converted.format(floats.widened.format('zeros + at'))};",
         f"      {across} {{",
-        "        const intptr_t of = (intptr_t)c * blocks + b;",
+        of,
         f"        {floats.vector} sum = {floats.converted.format(f'level{last}[r][c]')};",
-        "        if (varied) sum = "
-        + floats.added.format("zero", floats.repeated.format("column_sums[of]"), "sum")
-        + ";",
-        f"        const {floats.vector} factor = "
-        + floats.multiplied.format("scale", floats.repeated.format("column_scales[of]"))
-        + ";",
+        f"        if (pointed) sum = {floats.added.format('zero', sums, 'sum')};",
+        f"        const {floats.vector} factor = {floats.multiplied.format('scale', scales)};",
         f"        held[r][c] = {floats.added.format('sum', 'factor', 'held[r][c]')};",
         "      }",
         "    }",
@@ -385,10 +419,10 @@ def _readers(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
   return {value if program.centre is None else f"(int8_t)({value})"};
 }}
 
-static inline float {name}_scale(const uint8_t *scales, intptr_t at, const int32_t *facts) {{
+static inline float {name}_scale(const uint8_t *unit, int32_t b, int32_t row, const int32_t *facts) {{
   float scale;
-  {"if (facts[SYNTH_HALF]) return synth_half(scales + 2 * at);" if floats.half else "(void)facts;"}
-  memcpy(&scale, scales + 4 * at, sizeof scale);
+{_READ_HALF.format(within=_within(rows_per_register(isa))) if floats.half else "  (void)b, (void)facts;"}
+  memcpy(&scale, unit + 4 * row, sizeof scale);
   return scale;
 }}
 """
@@ -412,6 +446,7 @@ static void {name}_tile(int registers, int columns, {_PARAMETERS}) {{
     if (r * {height} + row >= rows) break;
     for (int32_t b = 0; b < blocks; ++b) {{
       const intptr_t at = ((intptr_t)b * group + r) * {height} + row, of = (intptr_t)c * blocks + b;
+      const intptr_t unit = ((intptr_t)(b >> facts[SYNTH_UNIT]) * group + r) * {height} * facts[SYNTH_PITCH];
       const uint8_t *w = packed + ((intptr_t)b * steps * group + r) * {spec.registers * size};
       const uint8_t *a = codes + {place};
       int32_t total = column_begins[{begin}];
@@ -420,8 +455,11 @@ static void {name}_tile(int registers, int columns, {_PARAMETERS}) {{
         for (int part = 0; part < {spec.parts}; ++part) for (int j = 0; j < {spec.chunk}; ++j)
           total += {name}_code(w, row, part, j) * (int8_t)a[part * {spec.chunk * spec.columns} + j];
       const float zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)facts[SYNTH_ZERO];
-      const float sum = (float)total + (facts[SYNTH_VARIED] ? zero * column_sums[of] : 0.0f);
-      const float factor = {name}_scale(scales, at, facts) * column_scales[of];
+      const int varied = facts[SYNTH_VARIED];
+      const float sum = (float)total + (varied == 1 || varied == 2 ? zero * column_sums[of] : 0.0f);
+      const float factor = {name}_scale(scales + unit, b, row, facts) * column_scales[of];
+      const float offset = varied == 3 ? {name}_scale(zeros + unit, b, row, facts) : 0.0f;
+      if (varied == 3) held = {added.format("offset", "column_sums[of]", "held")};
       held = {added.format("sum", "factor", "held")};
     }}
     if (facts[SYNTH_BIASED]) held = held + bias[r * {height} + row];
@@ -432,6 +470,11 @@ static void {name}_tile(int registers, int columns, {_PARAMETERS}) {{
 
 #: C: products are rounded before they are added to.
 _APART = "#if defined(__clang__)\n#pragma STDC FP_CONTRACT OFF\n#endif\n"
+#: C: what is no float: a float16, or an integer times the float16 of its unit.
+_READ_HALF = """\
+  if (facts[SYNTH_PITCH] == 2) return synth_half(unit + 2 * row);
+  if (facts[SYNTH_UNIT])
+    return (float)(int8_t)unit[{within} + row] * synth_half(unit + 2 * row);"""
 #: C: a float16 as a float.
 _HALF = """\
 static inline float synth_half(const uint8_t *at) {
@@ -455,9 +498,9 @@ def _driver(isa: Isa, program: BlockProgram, name: str) -> str:
         by_columns.setdefault(tile.columns, []).append(tile)
     chosen, step = [], spec.registers * size
     there = _ARGUMENTS.replace("packed,", f"packed + r * {step},").replace(
-        " scales,", " scales + cell * (facts[SYNTH_HALF] ? 2 : 4),"
+        " scales,", " scales + cell * facts[SYNTH_PITCH],"
     )
-    there = there.replace(" zeros,", " zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0),")
+    there = there.replace(" zeros,", " zeros + cell * zero_pitch,")
     for columns in sorted(by_columns, reverse=True):
         heights = sorted((tile.registers for tile in by_columns[columns]), reverse=True)
         branches = [
@@ -484,11 +527,13 @@ def _driver(isa: Isa, program: BlockProgram, name: str) -> str:
         functions.append(f"""\
 static void {name}_{columns}({_PARAMETERS}, int32_t count) {{
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const intptr_t units = blocks >> facts[SYNTH_UNIT];
+  const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
   for (int32_t r = 0, taken; rows > 0; r += taken) {{
     if (r == group) {{
       packed += group * blocks * steps * {step}, r = 0;
-      scales += group * blocks * {height} * (facts[SYNTH_HALF] ? 2 : 4);
-      zeros += facts[SYNTH_VARIED] == 1 ? group * blocks * {height} : 0;
+      scales += group * units * {height} * facts[SYNTH_PITCH];
+      zeros += group * units * {height} * zero_pitch;
     }}
     const intptr_t cell = (intptr_t)r * {height};
     if (r == 0) group = rows > {(GROUP - 1) * height} ? {GROUP} : (rows + {height - 1}) / {height};
