@@ -91,9 +91,8 @@ class BlockSpec:
     def __post_init__(self) -> None:
         if self.bits not in BLOCK_BITS:
             raise ValueError(f"{self.bits} bits: weights in blocks have {', '.join(map(str, BLOCK_BITS))}")
-        if self.columns < 1 or self.held not in [
-            self.chunk * n for n in (1, 2, 4)[: 3 if self.columns == 1 else 1]
-        ]:
+        parts = (1, 2, 4) if self.columns == 1 else (1,)
+        if self.columns < 1 or self.held not in [self.chunk * n for n in parts]:
             raise ValueError(f"{self.held} activations of each of {self.columns} columns: no such registers")
 
     @property
@@ -178,10 +177,9 @@ class BlockProgram:
         if not self.immediates:
             return self.levels[0].lines
         imm = self.immediates[part % len(self.immediates)]
-        row = (line.stage == "row" and line.imm is not None for line in self.levels[0].lines)
         return tuple(
-            replace(line, imm=imm) if takes else line
-            for line, takes in zip(self.levels[0].lines, row, strict=True)
+            replace(line, imm=imm) if line.stage == "row" and line.imm is not None else line
+            for line in self.levels[0].lines
         )
 
     @property

@@ -2,9 +2,10 @@
 codes of a part, and from two bytes to a sum of a block.
 
 Products and sums are those of the search of ``synth.search.bytes``, with activations in the place of bytes
-that have a sign. A part is unpacked by chains of up to two instructions per piece, with masks, which are then
-put together. All of it is tried on vectors; that what is taken is right on all values is for the proof to
-say.
+that have a sign, or those of an instruction of ``sketches.groups``, where a register of activations serves
+several parts or columns; the core's model says which is cheaper. A part is unpacked by chains of up to two
+instructions per piece, with masks, which are then put together. All of it is tried on vectors; that what is
+taken is right on all values is for the proof to say.
 """
 
 from __future__ import annotations
