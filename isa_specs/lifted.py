@@ -46,8 +46,9 @@ def popcount(term: FNode, width: int) -> FNode:
     return total
 
 
-_BINARY = {
-    "and": smt.BVAnd, "or": smt.BVOr, "xor": smt.BVXor,
+#: Operations that are one of SMT-LIB's, whatever the width.
+_PLAIN: dict[str, Callable[..., FNode]] = {
+    "and": smt.BVAnd, "or": smt.BVOr, "xor": smt.BVXor, "not": smt.BVNot, "ite": smt.Ite,
     "add": smt.BVAdd, "sub": smt.BVSub, "mul": smt.BVMul,
     "eq": smt.Equals, "ult": smt.BVULT, "slt": smt.BVSLT,
 }  # fmt: skip
@@ -63,18 +64,12 @@ class SmtAlgebra:
     def apply(self, expr: Op, args: list[Any]) -> FNode:
         width, op = expr.width, expr.op
         wide = expr.args[0].width
-        if op in _BINARY:
-            return _BINARY[op](args[0], args[1])
+        if op in _PLAIN:
+            return _PLAIN[op](*args)
         if op in _SHIFTS:
             return _SHIFTS[op](args[0], smt.BV(min(expr.attr or 0, (1 << width) - 1), width))
-        if op == "ite":
-            return smt.Ite(args[0], args[1], args[2])
-        if op == "not":
-            return smt.BVNot(args[0])
-        if op == "zext":
-            return smt.BVZExt(args[0], width - wide)
-        if op == "sext":
-            return smt.BVSExt(args[0], width - wide)
+        if op in ("zext", "sext"):
+            return (smt.BVZExt if op == "zext" else smt.BVSExt)(args[0], width - wide)
         if op == "trunc":
             return smt.BVExtract(args[0], 0, width - 1)
         if op == "popcount":

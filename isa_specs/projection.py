@@ -32,9 +32,8 @@ def project(instruction: Instruction, imm: int | None = None) -> Projection | No
     """The one-lane meaning of a lane-wise instruction, or None where lanes depend on each other, or are no
     vector's."""
     bits = instruction.result.bits
-    if instruction.family in ("load", "store", "alias") or any(o.bits != bits for o in instruction.operands):
-        return None
-    if instruction.result.numbered:
+    apart = instruction.family in ("load", "store", "alias") or instruction.result.numbered
+    if apart or any(o.bits != bits for o in instruction.operands):
         return None
     templates = set()
     width = 0

@@ -12,15 +12,7 @@ from typing import Any
 from numpy.typing import NDArray
 
 from synth.compiler.export import Exported, export_program
-from synth.compiler.export_text import (
-    ALIGNMENT,
-    TYPES,
-    Code,
-    Parameter,
-    Program,
-    check_identifiers,
-    pooled,
-)
+from synth.compiler.export_text import ALIGNMENT, TYPES, Code, Parameter, Program, check_identifiers, pooled
 from synth.emit.identifiers import identifier, is_identifier
 from synth.emit.text import LICENCE
 from synth.errors import UserError

@@ -28,13 +28,7 @@ from synth.model.special import LEGALIZED, special_values
 from synth.model.tabulate import by_tables
 from synth.model.widths import Values, folded_weights, lost
 from synth.processes import MOST_THREADS
-from synth.qnn.passes import (
-    canonicalize,
-    fake_quant_to_integer,
-    fold_constants,
-    plain_convolutions,
-    prepare,
-)
+from synth.qnn.passes import canonicalize, fake_quant_to_integer, fold_constants, plain_convolutions, prepare
 
 FORMATS = {".onnx": "onnx", ".tflite": "tflite", ".pt2": "pytorch"}
 """Endings of model files and the front end that reads them."""

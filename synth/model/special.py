@@ -310,10 +310,7 @@ def _is(value: Any, number: float) -> bool:
 def shortened(function: Any) -> Any:
     """The PrimFunc, its values computed where they are used, with fewer operations from clipped floats to
     integers of 8 bits and back, and without bounds that are none."""
-    rules = [
-        ((tirx.Cast, tirx.Max), _shorter),
-        (ir.Call, lambda node, mutator: mutator.default_mutate(node)),
-    ]
+    rules = [((tirx.Cast, tirx.Max), _shorter), (ir.Call, lambda node, mutator: mutator.default_mutate(node))]
     return function.with_body(tvm_ffi.structural_mutate(function.body, rules))
 
 

@@ -224,9 +224,7 @@ RELAX: dict[str, Traits] = {
         "nn.gelu": _function("gelu"),
         "nn.silu": _function("silu"),
         "nn.relu": replace(
-            _function("relu", rises=True),
-            values=_rectified,
-            clamps=lambda call: (0.0, math.inf),
+            _function("relu", rises=True), values=_rectified, clamps=lambda call: (0.0, math.inf)
         ),
         "nn.leakyrelu": Traits(
             elementwise=True,
@@ -237,21 +235,17 @@ RELAX: dict[str, Traits] = {
             elementwise=True, tensors=1, apply=_clipped, direction=_always(1), clamps=_clip_bounds
         ),
         "astype": Traits(
-            elementwise=True,
-            values=_cast,
-            fold=lambda call, array: array.astype(str(call.attrs.dtype)),
+            elementwise=True, values=_cast, fold=lambda call, array: array.astype(str(call.attrs.dtype))
         ),
         "add": replace(
             _of_two(np.add, lambda other, position: 1), values=_combined(operator.add), sums=_sums
         ),
         "subtract": _of_two(np.subtract, lambda other, position: 1 if position == 0 else -1),
         "multiply": replace(
-            _of_two(np.multiply, lambda other, position: np.sign(other)),
-            values=_combined(operator.mul),
+            _of_two(np.multiply, lambda other, position: np.sign(other)), values=_combined(operator.mul)
         ),
         "divide": _of_two(
-            np.divide,
-            lambda other, position: np.sign(other) if position == 0 and other.all() else None,
+            np.divide, lambda other, position: np.sign(other) if position == 0 and other.all() else None
         ),
         "maximum": _of_two(np.maximum, lambda other, position: 1),
         "minimum": _of_two(np.minimum, lambda other, position: 1),
