@@ -74,8 +74,7 @@ def _orders() -> Iterator[Instruction]:
 
 
 def _ternary() -> Instruction:
-    """Any bitwise function of three operands: bit 4 a + 2 b + c of the immediate is its value for bits a, b,
-    c."""
+    """Any bitwise function of three operands: bit 4 a + 2 b + c of the immediate is its value for a, b, c."""
     width = 32
 
     def chosen_by(operand: int, high: Expr, low: Expr, index: int) -> Expr:
@@ -104,8 +103,7 @@ def _ternary() -> Instruction:
 
 
 def _tests() -> Iterator[Instruction]:
-    """Which lanes of the operands have a one in common, as a number in a general register (a mask register
-    and a move)."""
+    """Which lanes of the operands have a one in common, as a number (a mask register and a move)."""
     for width in (8, 16):
         count = 512 // width
         lanes = gathered(512, width, 2, lambda a, b: Const(a.width, 0).less(a & b, signed=False))

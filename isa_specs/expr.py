@@ -223,8 +223,7 @@ def map_lanes(expr: Expr, change: Callable[[Lane], Expr]) -> Expr:
 
 @cache
 def numbered(expr: Expr) -> Expr:
-    """``expr`` whose leaf k, left to right, reads lane k: what lanes have in common that read different
-    lanes."""
+    """``expr`` whose leaf k, left to right, reads lane k: what lanes that read different ones share."""
     places = count()
     return map_lanes(expr, lambda leaf: Lane(leaf.width, leaf.operand, next(places)))
 

@@ -62,8 +62,7 @@ def pairwise(bits: int, width: int, fn: LaneFn) -> Lanes:
 
 
 def pairwise_two(bits: int, width: int, fn: LaneFn, block: int | None = None) -> Lanes:
-    """Pairs of operand 0 and then of operand 1, within each ``block`` bits (the whole register by
-    default)."""
+    """Pairs of operand 0 and then of operand 1, within each ``block`` bits (by default the register)."""
     per = (block or bits) // width
     return tuple(
         fn(lane(operand, width, i), lane(operand, width, i + 1))
@@ -172,8 +171,7 @@ def table_lookup(entries: int, index: Expr, table_operand: int, in_range: Expr, 
 
 
 def gathered(bits: int, width: int, arity: int, fn: LaneFn) -> Lanes:
-    """One result lane, a bit per lane of the operands: bit i is the one-bit ``fn`` of lane i of every
-    operand."""
+    """One result lane, a bit per lane of the operands: bit i is the one-bit ``fn`` of their lanes i."""
     count = bits // width
     bit = [
         ite(fn(*(lane(o, width, i) for o in range(arity))), Const(count, 1 << i), Const(count, 0))
@@ -186,8 +184,6 @@ def gathered(bits: int, width: int, arity: int, fn: LaneFn) -> Lanes:
 
 def sum_of_absolute_differences(bits: int, width: int, group: int, result_width: int) -> Lanes:
     """Per ``group`` lanes: the sum of |a - b|, zero-extended to ``result_width`` (``psadbw``)."""
-    terms = [
-        absolute_difference(lane(0, width, i), lane(1, width, i)).zext(result_width)
-        for i in range(bits // width)
-    ]
+    pairs = [(lane(0, width, i), lane(1, width, i)) for i in range(bits // width)]
+    terms = [absolute_difference(a, b).zext(result_width) for a, b in pairs]
     return tuple(reduce(add, terms[start : start + group]) for start in range(0, len(terms), group))

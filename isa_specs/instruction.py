@@ -244,8 +244,7 @@ class Isa:
         return known[name]
 
     def base(self, target: str) -> str:
-        """The name of the target of the same architecture with the fewest features: what is made for it runs
-        on ``target`` too."""
+        """The target of the same architecture with the fewest features: what is made for it runs here too."""
         architecture = self.target(target).architecture
         return next(t.name for t in self.targets if t.architecture == architecture)
 
@@ -293,9 +292,8 @@ def _text(lane: Expr, known: dict[int, str]) -> str:
     """``repr`` of a lane. ``known``: texts of its parts by ``id``, which lanes of other immediates share."""
     if not isinstance(lane, Op):
         return repr(lane)
-    return lane.text(
-        _tuple([known.get(id(arg)) or known.setdefault(id(arg), repr(arg)) for arg in lane.args])
-    )
+    parts = [known.get(id(arg)) or known.setdefault(id(arg), repr(arg)) for arg in lane.args]
+    return lane.text(_tuple(parts))
 
 
 def _tuple(texts: Sequence[str]) -> str:

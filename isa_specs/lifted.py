@@ -19,8 +19,7 @@ from isa_specs.instruction import Instruction
 
 
 def constant_value(term: FNode) -> int | None:
-    """What a term of constants is, where it is a constant, a part of one, or an intersection of such; else
-    None."""
+    """A term's number, where it is a constant, a part of one, or an intersection of such; else None."""
     if term.is_bv_constant():
         return int(term.constant_value())
     if term.is_bv_extract() and (whole := constant_value(term.arg(0))) is not None:
@@ -140,8 +139,7 @@ def byte_of(lane: FNode, place: int) -> FNode:
 
 @cache
 def _byte_shape(instruction: Instruction, imm: int | None, place: int) -> tuple[Expr, tuple[Lane, ...], int]:
-    """A lane's shape and leaves, and which of its bytes is byte ``place`` of the result: the byte alone where
-    no operation mixes bytes."""
+    """A lane's shape and leaves, and which byte of it is meant: that byte alone where none are mixed."""
     lanes = instruction.lanes(imm)
     width = lanes[0].width
     lane, within = lanes[place * 8 // width], place % (width // 8)
@@ -151,8 +149,7 @@ def _byte_shape(instruction: Instruction, imm: int | None, place: int) -> tuple[
 
 @cache
 def _shape(lane: Expr) -> tuple[Expr, tuple[Lane, ...]]:
-    """The lane with its different leaves numbered, and these: lanes of one instruction mostly have one
-    shape."""
+    """The lane with its leaves numbered, and these: lanes of one instruction mostly have one shape."""
     leaves = tuple(dict.fromkeys(lanes_in(lane)))
     places = {leaf: number for number, leaf in enumerate(leaves)}
     return map_lanes(lane, lambda leaf: Lane(leaf.width, 0, places[leaf])), leaves

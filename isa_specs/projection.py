@@ -29,8 +29,7 @@ class Projection:
 
 @cache
 def project(instruction: Instruction, imm: int | None = None) -> Projection | None:
-    """The one-lane meaning of a lane-wise instruction, or None where lanes depend on each other, or are no
-    vector's."""
+    """The one-lane meaning of a lane-wise instruction, None where lanes depend on each other or are tiles."""
     bits = instruction.result.bits
     apart = instruction.family in ("load", "store", "alias") or instruction.result.numbered
     if apart or any(o.bits != bits for o in instruction.operands):

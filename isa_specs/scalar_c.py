@@ -62,9 +62,8 @@ class CAlgebra:
             return self._shift(op, width, args[0], expr.attr or 0)
         if op in ("ssat", "usat"):
             low, high = saturation(op, width)
-            return _u(
-                width, f"synth_clamp((int{wide}_t){args[0]}, {low}, {high}{'ll' if width >= 32 else ''})"
-            )
+            limits = f"{low}, {high}{'ll' if width >= 32 else ''}"
+            return _u(width, f"synth_clamp((int{wide}_t){args[0]}, {limits})")
         if op == "select":
             return f"((const uint{width}_t[]){{{', '.join(args[1:])}}})[{args[0]}]"
         raise NotImplementedError(f"scalar C has no operation {op!r}")

@@ -206,8 +206,7 @@ def dots(size: Register) -> Iterator[Instruction]:
 
 
 def accumulated_dots(size: Register, ending: str, needs: Feature) -> Iterator[Instruction]:
-    """Products added to 32-bit lanes (SDM volume 2, VPDPBUSD, VPDPBUSDS, VPDPWSSD, VPDPWSSDS). ``ending``: of
-    the intrinsics' names."""
+    """Products added to 32-bit lanes (SDM volume 2, VPDPBUSD and others). ``ending``: of the names."""
 
     for letters, width, signed in (("bus", 8, (False, True)), ("wss", 16, (True, True))):
         for last, end in (("d", None), ("ds", lambda total: total.saturate(32, signed=True))):
@@ -244,9 +243,8 @@ def byte_shifts(size: Register, right_name: str, left_name: str) -> Iterator[Ins
 
     def align(n: int) -> Lanes:
         """Bytes n..n+15 of operand 0 above operand 1, then zeros."""
-        return size.blocks(
-            tuple(lane(1, 8, i + n) if i + n < 16 else _byte_or_zero(0, i + n - 16) for i in range(16))
-        )
+        places = [(1, i + n) if i + n < 16 else (0, i + n - 16) for i in range(16)]
+        return size.blocks(tuple(_byte_or_zero(*place) for place in places))
 
     amounts = (*range(16), 16, 17, 255)
     rows: list[tuple[str, str, int, Meaning, Sequence[int]]] = [
@@ -275,11 +273,8 @@ def packs(size: Register) -> Iterator[Instruction]:
         for width in (16, 32):
             half = width // 2
             # Both operands are read as signed lanes; the name's sign is that of the result.
-            lanes = tuple(
-                lane(operand, width, i).saturate(half, signed)
-                for operand in (0, 1)
-                for i in range(BLOCK // width)
-            )
+            both = [lane(operand, width, i) for operand in (0, 1) for i in range(BLOCK // width)]
+            lanes = tuple(one.saturate(half, signed) for one in both)
             mnemonic = f"vpack{'ss' if signed else 'us'}{SUFFIX[width]}{SUFFIX[half]}"
             yield size.row(f"{stem}_epi{width}", mnemonic, "widening", 2, size.blocks(lanes))
 

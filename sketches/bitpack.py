@@ -135,8 +135,7 @@ class BitpackProgram:
     words: tuple[Word, ...]
 
     def length(self, isa: Isa, target: str) -> int:
-        """Instructions without loads, as they are counted for the kernels; a word from a general register is
-        a store."""
+        """Instructions without loads, as for the kernels; a word from a general register is a store."""
         lines = [line for line in self.body if line.stage != "load"]
         return sum(isa.instructions[line.instruction].cost(target) for line in lines) + len(self.words)
 
@@ -158,8 +157,7 @@ def block_sizes(isa: Isa, target: str, bits: int) -> tuple[int, ...]:
 
 
 def packing_target(isa: Isa, target: str) -> str:
-    """The target whose packing kernels run on ``target``: of those that transpose bits as it does, the one
-    with the fewest features."""
+    """The target whose packing kernels run on ``target``: the least that transposes bits as it does."""
     here, steps = isa.target(target), transposes(isa, target)
     return next(
         other.name
@@ -199,11 +197,8 @@ def byte_orders(isa: Isa, target: str) -> Iterator[ByteOrder]:
     size = isa.vector_bits // 8
     for instruction in isa.on(target):
         arity = len(instruction.operands)
-        if (
-            instruction.family == "table"
-            and instruction.immediates is None
-            and _whole(isa, instruction, arity)
-        ):
+        looks_up = instruction.family == "table" and instruction.immediates is None
+        if looks_up and _whole(isa, instruction, arity):
             yield from _orders(instruction, arity, size)
 
 
@@ -249,11 +244,8 @@ def byte_steps(isa: Isa, target: str, arity: int) -> Iterator[tuple[Instruction,
             for _, imm in applications(instruction):
                 made = project(instruction, imm)
                 # A shift by 0 and the like read one operand only.
-                if (
-                    made is not None
-                    and made.width == 8
-                    and len({lf.operand for lf in lanes_in(made.expr)}) == arity
-                ):
+                read = set() if made is None else {leaf.operand for leaf in lanes_in(made.expr)}
+                if made is not None and made.width == 8 and len(read) == arity:
                     yield instruction, imm
 
 

@@ -70,8 +70,7 @@ def widen_lines(planes: BitplaneProgram) -> tuple[str, ...]:
 
 
 def counted_values(cell: Program) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """What the counting lines of a cell read, in order: registers of weights, as stored or unpacked, and of
-    activations."""
+    """What the counting lines of a cell read, in order: registers of weights, and of activations."""
     read = {arg for line in cell.stage("row") for arg in line.args}
     weights: list[str] = []
     words: list[str] = []

@@ -81,8 +81,7 @@ def _work(isa: Isa, planes: BitplaneProgram, tile: Tile, target: str) -> Work:
 
 
 def _spilled(isa: Isa, planes: BitplaneProgram, tile: Tile, target: str) -> tuple[int, bool]:
-    """How many accumulators of a tile's step have no register, and whether stored weights are read again for
-    every column."""
+    """How many accumulators have no register, and whether each column reads stored weights again."""
     cell = planes.cell
     unpacked = {line.dest for line in cell.stage("unpack")}
     weights, words = counted_values(cell)
@@ -120,15 +119,13 @@ def _carry_save_work(
     target: str,
     steps: int | None,
 ) -> Work:
-    """Where words are added before they are counted. A cell takes its block as a whole, so it loads all words
-    of its own."""
+    """Where words are added before they are counted. A cell takes its block whole: it loads all its words."""
     taken = carry.block if steps is None else steps
     parts = runs(carry, taken)
     blocks = sum(count for _, count in parts)
     adds = [line for line, _ in added([group.name for group in planes.groups], planes.adder, 1.0)]
-    lines = [
-        (line, float(n)) for size, n in parts for line in (*block_of(planes.cell, carry, size).lines, *adds)
-    ]
+    blocks_of = [(block_of(planes.cell, carry, size).lines, float(n)) for size, n in parts]
+    lines = [(line, n) for own, n in blocks_of for line in (*own, *adds)]
     widenings = sum(count for size, count in parts if size == carry.block) / planes.interval
     if steps is not None:
         lines += _end(planes, carry, taken, widenings > 0)

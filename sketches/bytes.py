@@ -124,9 +124,8 @@ def first_products(isa: Isa, target: str, program: ByteProgram) -> Line | None:
     made = dict(values)
     for line in level.lines:
         if line.stage != "load":
-            made[line.dest] = execute(
-                isa.instructions[line.instruction], [made[a] for a in line.args], line.imm
-            )
+            read = [made[arg] for arg in line.args]
+            made[line.dest] = execute(isa.instructions[line.instruction], read, line.imm)
     for instruction in isa.on(target):
         if instruction.immediates is not None or instruction.family in ("load", "store"):
             continue
@@ -158,8 +157,7 @@ def largest_codes(spec: KernelSpec) -> tuple[int, int]:
 
 
 def code_limits(spec: KernelSpec) -> tuple[int, int]:
-    """Up to which codes of an activation, and of a weight, chains are exact: of few bits for all operands of
-    so few."""
+    """Up to which codes of an activation, and of a weight, chains are exact."""
     return (LARGEST_CODE, LARGEST_CODE) if spec.planes else largest_codes(spec)
 
 
@@ -194,8 +192,7 @@ def program_bounds(spec: KernelSpec, program: ByteProgram) -> tuple[int, ...]:
 
 
 def byte_longest_k(spec: KernelSpec, centre: int = 0) -> int:
-    """The longest K (``sketches.limits``) of a bytes kernel, a multiple of a step. ``centre``: what was taken
-    off the weights' codes."""
+    """The longest K (``sketches.limits``) of a bytes kernel, whose weights' codes are less ``centre``."""
     return code_longest_k(spec, CHUNK, centre)
 
 

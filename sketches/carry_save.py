@@ -113,13 +113,10 @@ def bits_name(pair: int, level: int) -> str:
 
 
 def renamed(lines: Sequence[Line], names: Mapping[str, str], suffix: str = "") -> list[Line]:
-    """The lines with other names for what they read and give; every other register has ``suffix`` behind its
-    name."""
+    """The lines with other names for what they read and give; every other register has the ``suffix``."""
     every = {line.dest: f"{line.dest}{suffix}" for line in lines} | dict(names)
-    return [
-        replace(line, dest=every[line.dest], args=tuple(every.get(arg, arg) for arg in line.args))
-        for line in lines
-    ]
+    args = (tuple(every.get(arg, arg) for arg in line.args) for line in lines)
+    return [replace(line, dest=every[line.dest], args=read) for line, read in zip(lines, args, strict=True)]
 
 
 def step_loads(

@@ -161,9 +161,8 @@ def lane_ops(isa: Isa, target: str, width: int, keep: frozenset[str] | None = No
             op = _op(instruction, imm, ())
             if op is None or op.width > width or (op.width, op.expr) in seen or not 1 <= op.arity <= 2:
                 continue
-            if not isinstance(op.expr, Op) or {leaf.operand for leaf in lanes_in(op.expr)} != set(
-                range(op.arity)
-            ):
+            read = {leaf.operand for leaf in lanes_in(op.expr)}
+            if not isinstance(op.expr, Op) or read != set(range(op.arity)):
                 continue  # a copy, or an operand that has no influence
             if keep is not None and not operations(op.expr) <= keep:
                 continue
@@ -203,10 +202,8 @@ def scaled_accumulate(isa: Isa, target: str, width: int, factors: tuple[int, ...
 
 def has_byte_popcount(isa: Isa, target: str) -> bool:
     """Whether some lane-wise instruction counts the ones of a byte."""
-    return any(
-        isinstance(op.expr, Op) and op.expr.op == "popcount" and op.width == 8
-        for op in lane_ops(isa, target, 8)
-    )
+    bytewise = (op.expr for op in lane_ops(isa, target, 8) if op.width == 8)
+    return any(isinstance(expr, Op) and expr.op == "popcount" for expr in bytewise)
 
 
 def byte_constant(value: int) -> str:
@@ -283,9 +280,8 @@ def compute_pool(isa: Isa, target: str) -> tuple[SketchOp, ...]:
 def pair_views(isa: Isa, target: str, operand: str) -> tuple[SketchInput, ...]:
     """What ``plane_pair_sketch`` may read of ``"weights"`` or ``"activations"``: the plane itself first."""
     counts = has_byte_popcount(isa, target)
-    return views(
-        isa, target, operand, 0, operand[0], 8 if counts else 16, 1 if counts else 2, nibbles=not counts
-    )
+    width, depth = (8, 1) if counts else (16, 2)
+    return views(isa, target, operand, 0, operand[0], width, depth, nibbles=not counts)
 
 
 @cache

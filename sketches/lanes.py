@@ -1,5 +1,4 @@
-"""Where the planes and rows of a table kernel's weights lie in the bytes of a step: an array that bits of the
-row index."""
+"""Where planes and rows of a table kernel's weights lie in a step: in an array by the row's bits."""
 
 from __future__ import annotations
 
@@ -30,8 +29,7 @@ class Digit:
 
 @dataclass(frozen=True)
 class Grid:
-    """The bytes of a step as an array: the word, then ``shape`` within a word; ``planes[p]`` has an index
-    each."""
+    """The bytes of a step as an array: the word, then ``shape`` within it; ``planes[p]`` has indices."""
 
     shape: tuple[int, ...]
     planes: tuple[tuple[Digit, ...], ...]
@@ -64,9 +62,8 @@ def lane_grid(lanes: tuple[int, ...], rows: int) -> Grid:
             for row, lane in enumerate(plane)
         ):
             raise wrong
-        if any(
-            stride < 1 or stride & stride - 1 or (stride < rows and plane[0] & stride) for stride in strides
-        ):
+        inside = [stride for stride in strides if stride < rows and plane[0] & stride]
+        if inside or any(stride < 1 or stride & stride - 1 for stride in strides):
             raise wrong
         bases.append(plane[0])
         sources.append({stride.bit_length() - 1: bit for bit, stride in enumerate(strides)})

@@ -43,9 +43,8 @@ class LinearForm:
     def times(self, factor: int) -> LinearForm:
         if factor == 0:
             return LinearForm()
-        return LinearForm(
-            tuple((key, value * factor) for key, value in self.coefficients), self.constant * factor
-        )
+        coefficients = tuple((key, value * factor) for key, value in self.coefficients)
+        return LinearForm(coefficients, self.constant * factor)
 
 
 @dataclass
@@ -105,17 +104,13 @@ def linear(expr: Expr, algebra: LinearAlgebra, read: Callable[[Lane], LinearForm
 
 
 def prune(expr: Expr) -> Expr:
-    """Replace ``a < 0 ? x : y`` (unsigned, constant 0) by ``y``: absolute differences from zero are
-    linear."""
+    """Replace ``a < 0 ? x : y`` (unsigned, constant 0) by ``y``: differences from zero are linear."""
     if not isinstance(expr, Op):
         return expr
     if expr.op == "ite":
         condition = expr.args[0]
-        if (
-            isinstance(condition, Op)
-            and condition.op == "ult"
-            and condition.args[1] == Const(condition.args[1].width, 0)
-        ):
+        below = condition.args[1] if isinstance(condition, Op) and condition.op == "ult" else None
+        if below is not None and below == Const(below.width, 0):
             return prune(expr.args[2])
     return Op(expr.width, expr.op, tuple(prune(arg) for arg in expr.args), expr.attr)
 
@@ -154,9 +149,8 @@ class Usable:
 
     @property
     def application(self) -> Application:
-        return Application(
-            self.instruction.name, self.imm, tuple((operand, *self.constant) for operand in self.fixed)
-        )
+        constants = tuple((operand, *self.constant) for operand in self.fixed)
+        return Application(self.instruction.name, self.imm, constants)
 
 
 @cache

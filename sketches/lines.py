@@ -29,8 +29,7 @@ def run_lines(isa: Isa, lines: Iterable[Line], values: Registers) -> dict[str, N
 
 
 def lines_behind(lines: Iterable[Line], names: Iterable[str]) -> list[Line]:
-    """The lines that registers, or what is stored in memory, are computed from: each once, before it is
-    read."""
+    """The lines that registers, or memory, are computed from: each once, before it is read."""
     by_name = {line.dest: line for line in lines}
     found: dict[str, Line] = {}
 

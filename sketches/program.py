@@ -101,8 +101,7 @@ class Program:
         return tuple(line for line in self.body if line.stage == name)
 
     def count(self, free: frozenset[str] = frozenset()) -> dict[str, int]:
-        """Instructions per stage of a block; those named in ``free`` are register aliases and cost
-        nothing."""
+        """Instructions per stage of a block, but for those in ``free``, which are register aliases."""
         return {
             stage: sum(1 for line in self.body if line.stage == stage and line.instruction not in free)
             for stage in BLOCK_STAGES

@@ -41,8 +41,7 @@ def narrowed(width: int) -> str:
 
 @dataclass(frozen=True)
 class RepackSpec(BitpackSpec):
-    """``bits`` planes of ``positions`` sums (a multiple of 32); ``flip``: what codes are exclusive-or'd
-    with."""
+    """``bits`` planes of ``positions`` sums (a multiple of 32), codes exclusive-or'd with ``flip``."""
 
     flip: int
 
@@ -138,8 +137,7 @@ def comparisons(isa: Isa, target: str) -> Iterator[tuple[Instruction, int | None
 
 
 def choices(isa: Isa, target: str) -> Iterator[Instruction]:
-    """Instructions of three operands that make a whole register: one of them may choose between the
-    others."""
+    """Instructions from three operands to a whole register: one may choose between the others."""
     for instruction in isa.on(target):
         shape = len(instruction.operands), instruction.result.bits, instruction.immediates
         if instruction.family in ("bitwise", "vertical", "blend") and shape == (3, isa.vector_bits, None):

@@ -208,8 +208,7 @@ def table_longest_k(spec: KernelSpec, cut: Cut = NIBBLES) -> int:
 
 
 def build_tables(codes: NDArray[np.uint8], cut: Cut = NIBBLES) -> NDArray[np.uint8]:
-    """Codes [..., positions] (of whole steps) to the tables of each step, uint8 [..., steps,
-    ``cut.size``]."""
+    """Codes [..., positions] (of whole steps) to their tables, uint8 [..., steps, ``cut.size``]."""
     parts = codes.reshape(*codes.shape[:-1], -1, cut.positions)
     entries = np.zeros((*parts.shape[:-1], cut.entries), dtype=np.uint8)
     for position in range(cut.positions):

@@ -149,8 +149,7 @@ class Section:
             self.used.add(arg)
 
     def _half(self, name: str, operand: Operand) -> bool:
-        """A constant is kept whole, and where the ISA names halves of a register an operand may be its lower
-        half."""
+        """Constants are whole; where the ISA names halves of registers, an operand may be a lower half."""
         if name not in self.constants or 2 * operand.bits != self.isa.vector_bits:
             return False
         try:
@@ -159,8 +158,7 @@ class Section:
             return False
 
     def _inside(self, place: str, size: int, limits: Mapping[str, int], what: str) -> set[tuple[str, int]]:
-        """A memory operand names a buffer and an offset in decimal digits, and all its bytes are there:
-        which."""
+        """A memory operand names a buffer and a decimal offset, and all its bytes are there: which."""
         buffer, at, digits = place.partition("@")
         number = int(digits) if at and re.fullmatch("0|[1-9][0-9]{0,8}", digits) else -1
         if not 0 <= number <= limits.get(buffer, 0) - size:
@@ -293,8 +291,7 @@ def check_shared(lines: Iterable[Line], constants: Iterable[str], *given: str) -
 
 
 def _check_shared(program: Program, constants: set[str]) -> None:
-    """Lines are in the stages of ``check_shared``, and what terms are computed from is counted as
-    computing."""
+    """As ``check_shared``, and what terms are computed from is counted as computing."""
     check_shared(program.body, constants)
     made = {line.dest: line for line in program.body if line.stage != "store"}
     computing: set[str] = set()

@@ -36,8 +36,7 @@ MOST_DEPTH = 7
 
 
 def check_tiles(tiles: tuple[Tile, ...], most_registers: int = MOST_REGISTERS) -> None:
-    """What every driver needs: distinct tiles, one of them 1x1, of 1 to ``most_registers`` registers of
-    weights."""
+    """Tiles are distinct, one of them 1x1, of 1 to ``most_registers`` registers of weights."""
     for tile in tiles:
         check_range("a tile's number of registers", tile.registers, 1, most_registers)
         check_range("a tile's number of columns", tile.columns, 1, MOST_COLUMNS)
@@ -235,9 +234,8 @@ def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
 
 
 def _check_centre(spec: KernelSpec, program: ByteProgram | GroupProgram, at_once: bool = True) -> None:
-    if program.centre is not None and (
-        program.centre != bytes.CENTRE or not at_once or spec.weights.bits < 8
-    ):
+    wrong = program.centre != bytes.CENTRE or not at_once or spec.weights.bits < 8
+    if program.centre is not None and wrong:
         raise MalformedProgram(
             f"{program.centre} taken off codes: {bytes.CENTRE}, of eight bits that go to {bytes.WIDE} at once"
         )
@@ -291,9 +289,8 @@ def _check_numbered(isa: Isa, target: str, program: GroupProgram) -> None:
     """A step of sums in numbered registers, as the emission writes it: a register of weights and one of a
     group, and products that change the sum where it is."""
     numbered = isa.numbered(target)
-    if numbered is None or any(
-        tile_registers(program, Tile(1, tile.columns)) > numbered.count for tile in program.tiles
-    ):
+    most = max(tile_registers(program, Tile(1, tile.columns)) for tile in program.tiles)
+    if numbered is None or most > numbered.count:
         raise MalformedProgram("a tile has more sums than there are registers")
     loads = {line.args[0]: line.dest for line in program.cell if line.stage == "load"}
     sums = list(sum_names(program))

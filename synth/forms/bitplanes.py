@@ -61,15 +61,8 @@ def pack_bitplane_weights(
         correction += factor * planes[i].sum(axis=(1, 2), dtype=np.int64)
     k, padded = taps * channels, taps * chunks_of(channels) * CHUNK
     correction += fix.constant * k + fix.padding * (padded - k)
-    return FormWeights(
-        BITPLANES.name,
-        aligned(data),
-        wrap32(correction),
-        array.astype(np.int64).sum(axis=2),
-        rows,
-        taps,
-        channels,
-    )
+    sums = array.astype(np.int64).sum(axis=2)
+    return FormWeights(BITPLANES.name, aligned(data), wrap32(correction), sums, rows, taps, channels)
 
 
 def pack_bitplane_activations(

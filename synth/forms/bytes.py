@@ -63,8 +63,7 @@ def _pack_activations(
 def _pack_rows(
     name: str, spec: KernelSpec, isa: Isa, fix: TableCorrections, activations: object
 ) -> FormActivations:
-    """int [N, rows of a register, channels], or [N, channels] for all rows, to uint8 [N, chunks, rows,
-    CHUNK]."""
+    """int [N, rows of a register, channels], or [N, channels] for all rows, to [N, chunks, rows, CHUNK]."""
     array, rows = np.asarray(activations), rows_per_register(isa)
     if array.ndim == 2:
         array = np.repeat(array[:, None, :], rows, axis=1)

@@ -65,8 +65,7 @@ def code_facts(spec: KernelSpec, step: int, instructions: dict[str, int], centre
 
 
 def code_layer(spec: KernelSpec, zero_points: tuple[int, int], centre: int = 0) -> dict[str, Any]:
-    """What the layers of these forms have in common: stored elements are bytes, made of codes of which values
-    are affine functions."""
+    """What layers of these forms share: stored elements are bytes of codes, affine in the values."""
     fix = table_corrections(spec, *zero_points, centre)
     padding, row = code_of(spec.activations).offset - zero_points[0], -fix.rows * zero_points[1]
     return {"dtype": "uint8", "padding": padding, "corrections": fix, "factor": fix.columns, "row": row}

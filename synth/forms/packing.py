@@ -101,9 +101,8 @@ def pack_weights(
     full = np.zeros((planes.shape[0], padded_rows, *blocks.shape[2:]), dtype=np.uint8)
     full[:, :rows] = blocks
     # [bits, m_blocks, row, k_blocks, bytes] -> [m_blocks, k_blocks, bits, place, bytes]
-    tiled = full.reshape(planes.shape[0], padded_rows // spec.m, spec.m, *blocks.shape[2:]).transpose(
-        1, 3, 0, 2, 4
-    )
+    blocked = full.reshape(planes.shape[0], padded_rows // spec.m, spec.m, *blocks.shape[2:])
+    tiled = blocked.transpose(1, 3, 0, 2, 4)
     placed = np.ascontiguousarray(tiled[:, :, :, list(program.row_order)])
     data = _views(spec, isa, program, placed)
     correction = np.zeros(padded_rows, dtype=np.int64)
@@ -125,10 +124,8 @@ def _views(spec: KernelSpec, isa: Isa, program: Program, placed: NDArray[np.uint
     vector_bytes = isa.vector_bits // 8
     registers = placed.reshape(m_blocks, k_blocks, bits, -1, vector_bytes)
     states = m_blocks * k_blocks * registers.shape[3]
-    planes = {
-        f"plane{i}": np.ascontiguousarray(registers[:, :, i]).reshape(states, vector_bytes)
-        for i in range(bits)
-    }
+    apart = (np.ascontiguousarray(registers[:, :, i]).reshape(states, vector_bytes) for i in range(bits))
+    planes = {f"plane{i}": values for i, values in enumerate(apart)}
     stored = [view.reshape(m_blocks, k_blocks, -1) for view in compute_views(isa, program, planes)]
     return np.concatenate(stored, axis=2)
 

@@ -1,5 +1,4 @@
-"""Tables of 64 entries: sums of six activations each, where an instruction looks a register up in so many
-bytes."""
+"""Tables of 64 entries: sums of six activations each, where an instruction has such tables."""
 
 from __future__ import annotations
 

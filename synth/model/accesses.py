@@ -197,9 +197,8 @@ def view(block: Any) -> BlockView | None:
     """``block`` as a BlockView; None for another body, another kind of axis or a varying extent."""
     kinds = all(axis.iter_type in (_SPATIAL, _REDUCTION) for axis in block.iter_vars)
     ends = [(axis.dom.min, axis.dom.extent) for axis in block.iter_vars]
-    fixed = all(isinstance(e, tirx.IntImm) for pair in ends for e in pair) and not any(
-        int(e) for e, _ in ends
-    )
+    fixed = all(isinstance(end, tirx.IntImm) for pair in ends for end in pair)
+    fixed = fixed and not any(int(first) for first, _ in ends)
     return BlockView(block) if kinds and ends and fixed and isinstance(block.body, tirx.BufferStore) else None
 
 

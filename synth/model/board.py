@@ -1,5 +1,4 @@
-"""A compiled model on a device behind TVM's RPC tracker: the exported C itself, sent there, run, checked and
-timed."""
+"""A compiled model on a device behind TVM's RPC tracker: its exported C, sent, run, checked, timed."""
 
 from __future__ import annotations
 

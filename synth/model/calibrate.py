@@ -75,10 +75,8 @@ def apply_precision(
             if (made := weights[layer]) is not None:
                 codes, scales, axis = made
                 stem = f"{layer.name}_weights"
-                names = [
-                    graph.add_constant(f"{stem}_codes", codes),
-                    graph.add_constant(f"{stem}_scale", scales),
-                ]
+                given: dict[str, NDArray[Any]] = {"codes": codes, "scale": scales}
+                names = [graph.add_constant(f"{stem}_{what}", value) for what, value in given.items()]
                 layer.node.input[1] = graph.insert(layer.node, "DequantizeLinear", names, stem, axis=axis)
         else:
             _float_constant(graph, layer, layer.node.input[1], 1, "weights")

@@ -125,9 +125,8 @@ class CompiledModel:
     @property
     def module(self) -> Any:
         """The IRModule of the scheduled PrimFuncs, each with its name as its symbol."""
-        return tvm.IRModule(
-            {name: function.with_attr("global_symbol", name) for name, function in self.functions.items()}
-        )
+        named = {name: f.with_attr("global_symbol", name) for name, f in self.functions.items()}
+        return tvm.IRModule(named)
 
     def __call__(self, *arrays: Any, **named: Any) -> NDArray[Any] | tuple[NDArray[Any], ...]:
         """Run on this computer. Inputs in order or by name; gives the output, a tuple if there are several.

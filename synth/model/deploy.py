@@ -74,10 +74,8 @@ def _code(name: str, model: CompiledModel, places: Mapping[int, int]) -> Code:
         replace(array, offset=places[array.offset]) if array.place == "constant" else array
         for array in locations(model.plan, model.arena)
     ]
-    functions = {
-        symbol: function.with_attr("global_symbol", begin + symbol)
-        for symbol, function in model.functions.items()
-    }
+    named = model.functions.items()
+    functions = {symbol: f.with_attr("global_symbol", begin + symbol) for symbol, f in named}
     calls = tuple((begin + step.function, step.arguments) for step in model.plan.steps)
     return Code(target, tuple(arrays), calls, functions)
 

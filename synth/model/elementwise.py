@@ -48,9 +48,8 @@ def schedule(function: Any, threads: int, machine: str) -> Any:
         found = view(sch.get(block))
         # A block alone in a loop for each of its axes, in their order: results first, then terms (as in
         # topi).
-        if found is None or [int(sch.get(loop).extent) for loop in sch.get_loops(block)] != list(
-            found.extents
-        ):
+        extents = [int(sch.get(loop).extent) for loop in sch.get_loops(block)]
+        if found is None or extents != list(found.extents):
             continue
         if not found.reduction:
             sch = first(sch, (_vectors, _joined, _scalars), block, found, threads)

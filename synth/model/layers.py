@@ -134,9 +134,8 @@ class Layer:
         data, weights = (shape_of(arg) for arg in self.call.args[:2])
         if self.dense:
             return as_dense(int(np.prod(data[:-1], dtype=np.int64)), data[-1], self.filters)
-        window: dict[str, Any] = {
-            name: ints(self.call.attrs[name]) for name in ("strides", "padding", "dilation")
-        }
+        attrs, names = self.call.attrs, ("strides", "padding", "dilation")
+        window: dict[str, Any] = {name: ints(attrs[name]) for name in names}
         groups = int(self.call.attrs["groups"])
         image = (data[0], data[2], data[3], weights[1], weights[0] // groups, (weights[2], weights[3]))
         return Geometry(*image, groups=groups, **window)
@@ -184,9 +183,8 @@ def _choose(layer: Layer, known: Analysis, machine: MachineTarget) -> None:
         gain = 0.0 if layer.stated is None else direct_gain(choice, layer.stated, points[1], machine)
         if gain > 1:
             faster = f"direct kernels are {gain:.2f} times as fast by estimate"
-            layer.width = Width(
-                "no low-bit kernels for this processor" if machine.portable else faster, False
-            )
+            reason = "no low-bit kernels for this processor" if machine.portable else faster
+            layer.width = Width(reason, False)
             layer.precision = choice.precision
         else:
             layer.choice = choice

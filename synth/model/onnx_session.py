@@ -98,9 +98,8 @@ def saturates() -> bool:
         '<ir_version: 8, opset_import: ["": 17]>'
         "product (uint8[1, 64] x, int8[64, 16] w) => (int32[1, 16] y) { y = MatMulInteger(x, w) }"
     )
-    session = open_session(
-        required("onnx").parser.parse_model(text).SerializeToString(), exact=False, threads=1
-    )
+    model = required("onnx").parser.parse_model(text).SerializeToString()
+    session = open_session(model, exact=False, threads=1)
     return bool((session.run(None, {"x": x, "w": w})[0] != 255 * 127 * 64).any())
 
 

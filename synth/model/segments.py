@@ -34,8 +34,7 @@ _BETWEEN = frozenset(
 
 @dataclass(frozen=True)
 class Tensor:
-    """A tensor at a segment's border. ``shape``: of the segment's own model; ``kind``: ONNX's number of its
-    type."""
+    """A tensor at a segment's border: ``shape`` in the segment's own model, ``kind`` ONNX's type."""
 
     name: str
     shape: tuple[int, ...]
@@ -62,13 +61,9 @@ def find_segments(model: Any, low_bit: Collection[str]) -> tuple[Segment, ...]:
     layers, as ``LayerInfo.name`` has them. Raises UserError where a border's shape is open but for the number
     of samples."""
     view = _View(model)
-    seeds = {
-        number for number, node in enumerate(view.nodes) if view.reads[number] and _names(node) & {*low_bit}
-    }
-    seeds = {number for number in seeds if view.nodes[number].op_type not in _BETWEEN}
-    between = {
-        number for number, node in enumerate(view.nodes) if node.op_type in _BETWEEN and view.reads[number]
-    }
+    reading = {number: node for number, node in enumerate(view.nodes) if view.reads[number]}
+    between = {number for number, node in reading.items() if node.op_type in _BETWEEN}
+    seeds = {number for number, node in reading.items() if _names(node) & {*low_bit}} - between
     inside = view.ending(view.beginning(between | seeds), seeds)
     found: list[Segment] = []
     for part in view.joined(inside):
@@ -136,8 +131,7 @@ class _View:
         return inside & (needed | tail)
 
     def joined(self, inside: set[int]) -> list[set[int]]:
-        """Connected parts of ``inside``, as large as they can be without a path that leaves and comes
-        back."""
+        """Connected parts of ``inside``, as large as they can be without a path that comes back."""
         part = {number: {number} for number in inside}
         for number in sorted(inside):
             for one in sorted(self.before[number] & inside):
@@ -166,14 +160,12 @@ class _View:
 def _segment(name: str, model: Any, view: _View, part: set[int], layers: tuple[str, ...]) -> Segment:
     made = {name for number in part for name in view.nodes[number].output if name}
     inputs = list(dict.fromkeys(n for number in sorted(part) for n in view.reads[number] if n not in made))
-    outside = {
-        name for number, node in enumerate(view.nodes) if number not in part for name in node.input if name
-    }
+    rest = (node for number, node in enumerate(view.nodes) if number not in part)
+    outside = {name for node in rest for name in node.input if name}
     outside |= {value.name for value in model.graph.output}
     outputs = [name for number in sorted(part) for name in view.nodes[number].output if name in outside]
-    known = {
-        value.name: value for value in (*model.graph.input, *model.graph.value_info, *model.graph.output)
-    }
+    values = (*model.graph.input, *model.graph.value_info, *model.graph.output)
+    known = {value.name: value for value in values}
     sizes = {name: _sizes(known, name) for name in (*inputs, *outputs)}
     open_batch = {size[0] is None for size, _ in sizes.values() if size}
     for border, (size, _) in sizes.items():
@@ -241,9 +233,8 @@ def without_segments(model: Any, segments: Iterable[Segment], domain: str) -> An
     for one in segments:
         names = ([t.name for t in one.inputs], [t.name for t in one.outputs])
         title, layers = one.name, "\n".join(one.layers)
-        placed.append(
-            onnx.helper.make_node(title, *names, f"{title}: {one.layers[0]}", layers, domain=domain)
-        )
+        words = (f"{title}: {one.layers[0]}", layers)
+        placed.append(onnx.helper.make_node(title, *names, *words, domain=domain))
     gone = {place for one in segments for place in one.nodes}
     kept = [*placed, *(node for place, node in enumerate(copy.graph.node) if place not in gone)]
     maker = {name: place for place, node in enumerate(kept) for name in node.output if name}

@@ -109,9 +109,8 @@ def _place(above: bool) -> Any:
 
             found, _ = te.compute(rest, element, name="found")
             kept = [1 if given is None or i == axis else n for i, n in enumerate(x.shape)]
-            return (
-                topi.reshape(found, kept) if keep else te.compute(rest, lambda *at: found[at], name="place")
-            )
+            alone = te.compute(rest, lambda *at: found[at], name="place")
+            return topi.reshape(found, kept) if keep else alone
 
         return builder.call_te(place, call.args[0], primfunc_name_hint="argmax" if above else "argmin")
 

@@ -100,9 +100,8 @@ def _tables(
     definition: dict[Any, Any] = dict(bindings(function))
     kinds = sorted({(dtype_of(roots[variable]), len(shape_of(variable))) for variable in wanted})
     shapes = {kind: (SIZE, *(1,) * (kind[1] - 1)) for kind in kinds}
-    given = {
-        kind: relax.Var(f"x{n}", relax.TensorType(shapes[kind], kind[0])) for n, kind in enumerate(kinds)
-    }
+    kinds_of = {kind: relax.TensorType(shape, kind[0]) for kind, shape in shapes.items()}
+    given = {kind: relax.Var(f"x{n}", found) for n, (kind, found) in enumerate(kinds_of.items())}
     builder, made = relax.BlockBuilder(), dict[Any, Any]()
 
     def value_of(variable: Any) -> Any:

@@ -73,8 +73,6 @@ def channels_last(layers: Sequence[Layer], apart: Sequence[Geometry], machine: M
         )
         for order in ("NHWC", "NCHW")
     )
-    turned = sum(
-        g.batch * g.groups * (g.channels * g.height * g.width + g.filters * g.out_height * g.out_width)
-        for g in apart
-    )
+    sizes = ((g, g.channels * g.height * g.width, g.filters * g.out_height * g.out_width) for g in apart)
+    turned = sum(g.batch * g.groups * (read + written) for g, read, written in sizes)
     return (last + TURNED * turned) * WORTH < planes

@@ -187,10 +187,8 @@ def choose(activations: Values | None, weights: Values | None, machine: MachineT
     """
     pairs = [(a, w) for a in fitting(activations) for w in fitting(weights)]
     pairs.sort(key=lambda pair: (pair[0].bits * pair[1].bits, pair[0].bits))
-    ways: tuple[tuple[Loader, str], ...] = (
-        (load, machine.table.base(machine.target)),
-        (load_best, machine.target),
-    )
+    below = machine.table.base(machine.target)
+    ways: tuple[tuple[Loader, str], ...] = ((load, below), (load_best, machine.target))
     missing: MissingKernel | None = None
     for find, target in ways:
         for a, w in pairs:

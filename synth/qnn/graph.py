@@ -98,12 +98,8 @@ def on_other(call: Any, *arguments: Any) -> Any:
 
 def simplify(module: Any) -> Any:
     """The module in A-normal form, without bindings that only rename and without dead ones."""
-    passes = [
-        relax.transform.Normalize(),
-        relax.transform.CanonicalizeBindings(),
-        relax.transform.DeadCodeElimination(["main"]),
-    ]
-    return tvm.ir.transform.Sequential(passes)(module)
+    clean = relax.transform.CanonicalizeBindings(), relax.transform.DeadCodeElimination(["main"])
+    return tvm.ir.transform.Sequential([relax.transform.Normalize(), *clean])(module)
 
 
 def variables(value: Any) -> Iterator[Any]:

@@ -135,8 +135,7 @@ def _united(call: Any, lookup: Lookup) -> Values | None:
 
 
 def _sums(call: Any, lookup: Lookup) -> Values | None:
-    """An addition of int32 tensors; a layer's sums with a constant bias per filter: one filter's bias must
-    not meet another's sums."""
+    """Of int32 tensors; of a layer's sums and a bias per filter each filter by itself."""
     if dtype_of(call.args[0]) != "int32":
         return None
     left, right = (lookup(arg) for arg in call.args)

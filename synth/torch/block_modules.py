@@ -26,9 +26,8 @@ class BlockLinear(torch.nn.Module):
     def __init__(self, weights: BlockWeights) -> None:
         super().__init__()
         zeros = 0 if weights.zeros is None else weights.zeros
-        plain = from_codes(
-            unpacked(weights), weights.scales, zeros, weights.bits, weights.block, weights.bias
-        )
+        codes, scales = unpacked(weights), weights.scales
+        plain = from_codes(codes, scales, zeros, weights.bits, weights.block, weights.bias)
         self.in_features, self.out_features = plain.k, len(plain.codes)
         self.bits, self.block = plain.bits, plain.block
         points = torch.tensor(weights.zero / (2 if weights.half_zero else 1))

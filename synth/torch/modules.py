@@ -178,9 +178,8 @@ def _two(name: str, given: Any) -> tuple[int, int]:
 def _sides(padding: Any, kernel: Any, dilation: tuple[int, int]) -> tuple[int, int, int, int]:
     """Top, bottom, left, right of a padding as ``torch.nn.Conv2d`` takes it. Raises UserError."""
     if padding in ("same", "valid"):
-        whole = [
-            step * (size - 1) if padding == "same" else 0 for size, step in zip(kernel, dilation, strict=True)
-        ]
+        reach = [step * (size - 1) for size, step in zip(kernel, dilation, strict=True)]
+        whole = reach if padding == "same" else [0, 0]
         return (whole[0] // 2, whole[0] - whole[0] // 2, whole[1] // 2, whole[1] - whole[1] // 2)
     both = (padding, padding) if isinstance(padding, int) else padding
     if isinstance(both, str) or len(both) != 2 or not all(isinstance(n, int) and n >= 0 for n in both):

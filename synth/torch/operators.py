@@ -125,9 +125,8 @@ def conv2d(
     window = {"strides": tuple(stride), "dilation": tuple(dilation), "groups": groups}
     pixels = activations.contiguous(memory_format=torch.channels_last).numpy().transpose(0, 2, 3, 1)
     convolve = _compiled if find_spec("tvm") is not None else _by_products
-    return torch.from_numpy(convolve(pixels, weights, tuple(padding), window, a, w, encoding)).permute(
-        0, 3, 1, 2
-    )
+    found = convolve(pixels, weights, tuple(padding), window, a, w, encoding)
+    return torch.from_numpy(found).permute(0, 3, 1, 2)
 
 
 def _compiled(
@@ -154,8 +153,7 @@ def _by_products(
     pixels: NDArray[Any], weights: Any, padding: tuple[int, ...], window: dict[str, Any], a: int, w: int,
     encoding: str,
 ) -> NDArray[np.int32]:  # fmt: skip
-    """The same without TVM: numpy lays the columns of each image out for a prepared product, which takes
-    several times as long."""
+    """The same without TVM: numpy lays the columns of each image out, which takes several times as long."""
     (top, bottom, left, right), groups = padding, window["groups"]
     products = _products(weights, groups, a, w, encoding)
     (down, across), (high, wide) = window["dilation"], window["strides"]

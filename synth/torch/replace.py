@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
+from functools import partial
 from typing import Any
 
 import torch
@@ -68,14 +69,12 @@ def _observed(
     """The scale of each layer's activations. Raises UserError for a layer that only zeros reach, or NaN."""
     largest = dict.fromkeys(layers, 0.0)
 
-    def look(name: str, x: Any) -> None:
+    def look(name: str, _: Any, given: Any) -> None:
+        x = given[0]
         seen = x if min(operand.values) >= 0 else x.abs()
         largest[name] = max(largest[name], float(seen.max()) if x.numel() else 0.0)
 
-    hooks = [
-        layer.register_forward_pre_hook(lambda _, given, name=name: look(name, given[0]))
-        for name, layer in layers.items()
-    ]
+    hooks = [layer.register_forward_pre_hook(partial(look, name)) for name, layer in layers.items()]
     training = {module: module.training for module in model.modules()}
     try:
         model.eval()

@@ -62,10 +62,8 @@ def from_onnx(model: Any, shapes: Mapping[str, Sequence[int]] | None = None) -> 
     read = read_model(model, shapes)
     _known_operators(read)
     builder = FunctionBuilder()
-    parameters = {
-        name: relax.Var(name, relax.TensorType(found.shape, STORAGE[found.dtype]))
-        for name, found in read.inputs.items()
-    }
+    types = {name: relax.TensorType(one.shape, STORAGE[one.dtype]) for name, one in read.inputs.items()}
+    parameters = {name: relax.Var(name, kind) for name, kind in types.items()}
     attributes = {"input_names": list(read.inputs), "output_names": list(read.outputs)}
     with builder.function("main", list(parameters.values()), attrs=attributes):
         with builder.dataflow():

@@ -44,10 +44,8 @@ def loops(
     with IRBuilder() as builder, T.prim_func(s_tir=True, private=True):
         T.func_name(name)
         T.func_attr({"tirx.noalias": True, "op_pattern": OPAQUE})
-        buffers = [
-            T.arg(f"b{index}", T.buffer(sizes(shape), dtype))
-            for index, (shape, dtype) in enumerate([*types, *outputs])
-        ]
+        shapes = enumerate([*types, *outputs])
+        buffers = [T.arg(f"b{number}", T.buffer(sizes(shape), dtype)) for number, (shape, dtype) in shapes]
         # A block at the top is the root, so there is one around it.
         with T.sblock("root"), T.sblock(name):
             whole = [buffer[tuple(slice(0, n) for n in buffer.shape)] for buffer in buffers]

@@ -251,10 +251,8 @@ def _taps(node: Node, positions: np.ndarray, size: int, mode: str) -> list[tuple
             weights = [np.where(i, w, 0.0) for i, w in zip(inside_, weights, strict=True)]
             total = np.sum(weights, axis=0)
             weights = [w / total for w in weights]
-    return [
-        (np.clip(n, 0, size - 1).astype(np.int64), w.astype(np.float32))
-        for n, w in zip(neighbours, weights, strict=True)
-    ]
+    places = (np.clip(n, 0, size - 1).astype(np.int64) for n in neighbours)
+    return list(zip(places, (w.astype(np.float32) for w in weights), strict=True))
 
 
 def _cubic(distance: np.ndarray, a: float) -> np.ndarray:

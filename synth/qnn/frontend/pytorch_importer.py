@@ -157,10 +157,8 @@ def _numbers(importer: Importer, node: Any, given: dict[str, Any], x: Any) -> tu
             f"{scale.size} scales and {zero_point.size} zero points for shape {shape}: {count} are needed",
         )
     form = along if axis is not None else []
-    return (
-        relax.const(scale.reshape(form), "float32"),
-        relax.const(zero_point.astype(np.int32).reshape(form), "int32"),
-    )
+    point = zero_point.astype(np.int32).reshape(form)
+    return relax.const(scale.reshape(form), "float32"), relax.const(point, "int32")
 
 
 def _tensor(importer: Importer, node: Any, argument: Any) -> Any:
@@ -197,11 +195,8 @@ def _dtype(node: Any, dtype: Any) -> str:
 def _held(program: Any) -> dict[str, Any]:
     """Parameters, buffers and constants by the names of their nodes."""
     values = {**dict(program.named_parameters()), **dict(program.named_buffers()), **program.constants}
-    return {
-        spec.arg.name: values[spec.target]
-        for spec in program.graph_signature.input_specs
-        if spec.target in values
-    }
+    specs = program.graph_signature.input_specs
+    return {spec.arg.name: values[spec.target] for spec in specs if spec.target in values}
 
 
 def _check_inputs(program: Any) -> None:

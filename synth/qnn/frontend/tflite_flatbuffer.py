@@ -18,14 +18,9 @@ import numpy as np
 from synth.errors import UserError
 
 SCALARS = {
-    "bool": "<?",
-    "int8": "<b",
-    "uint8": "<B",
-    "int32": "<i",
-    "uint32": "<I",
-    "uint64": "<Q",
+    "bool": "<?", "int8": "<b", "uint8": "<B", "int32": "<i", "uint32": "<I", "uint64": "<Q",
     "float32": "<f",
-}
+}  # fmt: skip
 """struct's formats of the scalar types that the schema of TFLite uses."""
 
 

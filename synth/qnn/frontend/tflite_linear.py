@@ -1,5 +1,4 @@
-"""TFLite's convolutions, matrix products, pooling and reductions: quantized (int8, uint8; weights also int4,
-int2), float32."""
+"""TFLite's convolutions, matrix products, pooling, reductions: quantized (int8, uint8) or float32."""
 
 from __future__ import annotations
 

@@ -47,9 +47,8 @@ def storing(name: str, *named: str, **traits: Any) -> Callable[[Lowering], Calla
     kind = inspect.Parameter.KEYWORD_ONLY
     stored_as = [inspect.Parameter(n, kind) for n in ("qmin", "qmax", "out_dtype")]
     stored_as.append(inspect.Parameter("rounding", kind, default="half_even"))
-    point, *of_names = (
-        inspect.Parameter(n, inspect.Parameter.POSITIONAL_OR_KEYWORD) for n in ("out_zero_point", *named)
-    )
+    both = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    point, *of_names = (inspect.Parameter(n, both) for n in ("out_zero_point", *named))
 
     def declare(lowering: Lowering) -> Callable[..., Any]:
         @functools.wraps(lowering)
