@@ -265,6 +265,12 @@ class Isa:
         """The instructions that ``target`` has."""
         return tuple(i for i in self.table if target in i.targets)
 
+    def whole(self, instruction: Instruction, arity: int, immediates: bool = False) -> bool:
+        """Whether it makes a whole vector register of ``arity`` such; ``immediates``: it may have one."""
+        operands = (*instruction.operands, instruction.result)
+        bits = [0 if operand.memory else operand.bits for operand in operands]
+        return bits == [self.vector_bits] * (arity + 1) and (immediates or instruction.immediates is None)
+
     def numbered(self, target: str) -> Tiles | None:
         """The numbered registers of ``target``, None where it has none."""
         return self.tiles if any(i.result.numbered for i in self.on(target)) else None

@@ -178,7 +178,7 @@ def gather_instructions(isa: Isa, target: str) -> tuple[Instruction, ...]:
 
 def transposes(isa: Isa, target: str) -> tuple[Instruction, ...]:
     """Products of matrices of bits, where there are orders of bytes that bring what they give together."""
-    found = (i for i in isa.on(target) if i.family == "matrix" and _whole(isa, i, 2))
+    found = (i for i in isa.on(target) if i.family == "matrix" and isa.whole(i, 2, immediates=True))
     return tuple(found) if any(True for _ in byte_orders(isa, target)) else ()
 
 
@@ -197,8 +197,7 @@ def byte_orders(isa: Isa, target: str) -> Iterator[ByteOrder]:
     size = isa.vector_bits // 8
     for instruction in isa.on(target):
         arity = len(instruction.operands)
-        looks_up = instruction.family == "table" and instruction.immediates is None
-        if looks_up and _whole(isa, instruction, arity):
+        if instruction.family == "table" and isa.whole(instruction, arity):
             yield from _orders(instruction, arity, size)
 
 
@@ -218,12 +217,6 @@ def _orders(instruction: Instruction, arity: int, size: int) -> tuple[ByteOrder,
     return tuple(found)
 
 
-def _whole(isa: Isa, instruction: Instruction, arity: int) -> bool:
-    """Does it make one whole register of ``arity`` whole ones?"""
-    bits = {o.bits for o in (*instruction.operands, instruction.result)}
-    return len(instruction.operands) == arity and bits == {isa.vector_bits}
-
-
 def applications(instruction: Instruction) -> Iterator[tuple[Instruction, int | None]]:
     for imm in instruction.immediates or (None,):
         yield instruction, imm
@@ -232,7 +225,7 @@ def applications(instruction: Instruction) -> Iterator[tuple[Instruction, int | 
 def halvings(isa: Isa, target: str) -> Iterator[tuple[Instruction, int | None]]:
     """Instructions that bring bytes of two registers together in one."""
     for instruction in isa.on(target):
-        if instruction.family in ("pairwise", "shuffle") and _whole(isa, instruction, 2):
+        if instruction.family in ("pairwise", "shuffle") and isa.whole(instruction, 2, immediates=True):
             yield from applications(instruction)
 
 
@@ -240,7 +233,7 @@ def byte_steps(isa: Isa, target: str, arity: int) -> Iterator[tuple[Instruction,
     """Instructions that act on every byte alike."""
     families = ("bitwise", "vertical", "shift", "mask")
     for instruction in isa.on(target):
-        if instruction.family in families and _whole(isa, instruction, arity):
+        if instruction.family in families and isa.whole(instruction, arity, immediates=True):
             for _, imm in applications(instruction):
                 made = project(instruction, imm)
                 # A shift by 0 and the like read one operand only.

@@ -147,7 +147,5 @@ def choices(isa: Isa, target: str) -> Iterator[Instruction]:
 def narrowings(isa: Isa, target: str) -> Iterator[tuple[Instruction, int | None]]:
     """Instructions of two whole registers that may keep a part of every lane."""
     for instruction in isa.on(target):
-        bits = [o.bits for o in (*instruction.operands, instruction.result)]
-        plain = instruction.immediates is None and bits == [isa.vector_bits] * 3
-        if plain and instruction.family in ("shuffle", "widening"):
+        if instruction.family in ("shuffle", "widening") and isa.whole(instruction, 2):
             yield instruction, None

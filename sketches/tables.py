@@ -148,9 +148,7 @@ def lookup_instruction(isa: Isa, target: str, cut: Cut = NIBBLES) -> Lookup | No
     index = rng.integers(0, cut.entries, (64, size), dtype=np.uint8)
     wanted = np.take_along_axis(table, index.astype(np.intp), axis=1)
     for instruction in isa.on(target):
-        if instruction.family != "table" or instruction.immediates is not None:
-            continue
-        if [o.bytes for o in (*instruction.operands, instruction.result)] != [size] * 3:
+        if instruction.family != "table" or not isa.whole(instruction, 2):
             continue
         for table_first in (True, False):
             found = Lookup(instruction, table_first)

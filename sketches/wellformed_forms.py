@@ -111,11 +111,7 @@ def _check_carry_save(isa: Isa, target: str, planes: BitplaneProgram, carry: Car
 
 def check_adder(isa: Isa, target: str, name: str) -> None:
     """The name is that of an instruction from two whole registers to one."""
-    found = [instruction for instruction in isa.on(target) if instruction.name == name]
-    sizes = [
-        (operand.bits, operand.memory) for one in found for operand in (*one.operands, one.result)
-    ]  # fmt: skip
-    if sizes != [(isa.vector_bits, False)] * 3 or found[0].immediates is not None:
+    if not any(one.name == name and isa.whole(one, 2) for one in isa.on(target)):
         raise MalformedProgram(f"{name[:80]!a} is no addition of {isa.name} on {target}")
 
 

@@ -77,10 +77,6 @@ def _depth(cut: Cut, program: TableProgram, longest: int) -> Depth:
     return Depth(2 * program.interval, kept=program.interval * program.rounds, positions=positions)
 
 
-def _offered(cut: Cut, isa: Isa, target: str) -> bool:
-    return lookup_instruction(isa, target, cut) is not None
-
-
 def _describe(cut: Cut, spec: KernelSpec, program: TableProgram, counts: dict[str, int]) -> list[str]:
     sums = ", ".join(f"at most {group.bound} a step, share {group.share}" for group in program.groups)
     return [
@@ -144,7 +140,7 @@ def table_form(name: str, title: str, cut: Cut, block: int, cost: float) -> Form
         program=TableProgram,
         corrections=TableCorrections,
         needs=f"lookups of {cut.entries} bytes",
-        offered=partial(_offered, cut),
+        offered=lambda isa, target: lookup_instruction(isa, target, cut) is not None,
         rows=rows_per_register,
         cycles=partial(table_cycles, cut=cut),
         search=partial(_search, cut),

@@ -104,6 +104,18 @@ class Layer:
         return direct and (self.groups == 1 or self.pixels)
 
     @property
+    def whole_bias(self) -> NDArray[np.int32] | None:
+        """The bias of an integer layer."""
+        return None if self.bias is None else self.bias.astype(np.int32)
+
+    @property
+    def weight_points(self) -> NDArray[Any] | int | None:
+        """The zero points of constant weights: one for all, or one per filter."""
+        points = constant(self.call.args[3])
+        same = one_number(points)
+        return same if same is not None or points is None else points.reshape(-1)
+
+    @property
     def points(self) -> tuple[int, int] | None:
         """The zero points of activations and weights; None where either has several, or unknown ones."""
         data, weights = (one_number(constant(arg)) for arg in self.call.args[2:4])
@@ -113,17 +125,15 @@ class Layer:
     def stated(self) -> Stated | None:
         """An integer layer as the direct operators take it; None where they do not, or its weights are an
         input."""
-        data, weights, point, points = self.call.args[:4]
-        array, known, each = constant(weights), one_number(constant(point)), constant(points)
-        if array is None or known is None or each is None:
+        data, weights, point, _ = self.call.args[:4]
+        array, known, points = constant(weights), one_number(constant(point)), self.weight_points
+        if array is None or known is None or points is None:
             return None
         order = ROWS if self.dense else "NHWC"
-        same = one_number(each)
         try:
             return checked_layer(
                 as_filters(array), self.geometry, dtype_of(data), order, order, data_zero_point=known,
-                weight_zero_point=each.reshape(-1) if same is None else same,
-                bias=None if self.bias is None else self.bias.astype(np.int32), output=self.output,
+                weight_zero_point=points, bias=self.whole_bias, output=self.output,
             )  # fmt: skip
         except UserError:
             return None

@@ -24,7 +24,6 @@ from sketches.encoding import Operand
 from synth.compiler.built import Built
 from synth.compiler.direct import DirectOperator, InputWeights, direct_conv2d, direct_dense
 from synth.compiler.epilogue import Epilogue, Threshold
-from synth.compiler.geometry import Geometry
 from synth.compiler.machines import MachineTarget
 from synth.compiler.operators import Operator, make_operator
 from synth.compiler.values import holds
@@ -116,7 +115,7 @@ class _Emitter:
         turned = last = not layer.dense and (choice is not None or (data in layouts.last and either))
         operator: Any
         if choice is not None and weights is not None:
-            operator = self._low_bit(layer, call, weights, geometry)
+            operator = self._low_bit(layer, weights)
             precision = choice.precision if choice.few else "int8"
         else:
             # The result is channels last where a layer wants it so: to turn it costs more than to write it.
@@ -159,20 +158,18 @@ class _Emitter:
         self.taken.add(name)
         return name
 
-    def _low_bit(self, layer: Layer, call: Any, weights: NDArray[Any], geometry: Geometry) -> Any:
+    def _low_bit(self, layer: Layer, weights: NDArray[Any]) -> Any:
         """The bit-serial operator of the library."""
-        choice = layer.choice
-        assert choice is not None
-        points = [one_number(constant(arg)) for arg in call.args[2:4]]
-        assert points[0] is not None and points[1] is not None
+        choice, points = layer.choice, layer.points
+        assert choice is not None and points is not None
         last = layer.output if layer.closing is None else _threshold(layer)
-        bias = None if layer.bias is None else layer.bias.astype(np.int32)
         bits = choice.activations.bits, choice.weights.bits
         stored = _stored(choice.activations, layer.call.args[0])
+        epilogue = Epilogue(bias=layer.whole_bias, last=last)
         return make_operator(
-            as_filters(weights), geometry, *bits, choice.encoding, activation_zero_point=points[0],
-            weight_zero_point=points[1], epilogue=Epilogue(bias=bias, last=last), kernel=choice.kernel,
-            packed_input=layer.packed_input, data_dtype=stored, target=self.machine, threads=self.threads,
+            as_filters(weights), layer.geometry, *bits, choice.encoding, activation_zero_point=points[0],
+            weight_zero_point=points[1], epilogue=epilogue, kernel=choice.kernel, data_dtype=stored,
+            packed_input=layer.packed_input, target=self.machine, threads=self.threads,
         )  # fmt: skip
 
     def _direct(self, layer: Layer, call: Any, weights: NDArray[Any] | None, *layouts: str) -> Any:
@@ -183,11 +180,9 @@ class _Emitter:
         options["data_dtype"] = dtype_of(layer.call.args[0])
         if layer.integer:
             options["data_zero_point"] = one_number(constant(call.args[2]))
-            points = constant(call.args[3])
-            if weights is not None and points is not None:
-                same = one_number(points)
-                options["weight_zero_point"] = points.reshape(-1) if same is None else same
-            options["bias"] = None if layer.bias is None else layer.bias.astype(np.int32)
+            if weights is not None and layer.weight_points is not None:
+                options["weight_zero_point"] = layer.weight_points
+            options["bias"] = layer.whole_bias
             options["output"] = layer.output if layer.closing is None else _threshold(layer)
         else:
             assert layer.scale is not None and weights is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import zipfile
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -229,8 +230,7 @@ def _histograms(
 
 def _with_outputs(model: Any, tensors: Sequence[str]) -> bytes:
     onnx = require("onnx")
-    probed = onnx.ModelProto()
-    probed.CopyFrom(model)
+    probed = deepcopy(model)
     there = {value.name for value in probed.graph.output}
     for name in tensors:
         if name not in there:

@@ -16,7 +16,8 @@ from __future__ import annotations
 
 import importlib
 import itertools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import deepcopy
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -234,10 +235,15 @@ def _rewrite(graph: Any, types: dict[str, int], numbers: Iterator[int]) -> int:
                 node.input[other_zero] = unsigned(zero) if zero else constant(np.uint8(_TO_UNSIGNED))
                 count += 1
         made.append(node)
-    nodes = [type(node).FromString(node.SerializeToString()) for node in made]
-    graph.ClearField("node")
-    graph.node.extend(nodes)
+    refill(graph.node, made)
     return count
+
+
+def refill(member: Any, messages: Iterable[Any]) -> None:
+    """Let a repeated field of a protobuf message have these, some of which it may have already."""
+    copies = list(map(deepcopy, messages))
+    del member[:]
+    member.extend(copies)
 
 
 def required(name: str, what: str = "{} is not installed") -> Any:

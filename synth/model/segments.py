@@ -10,6 +10,7 @@ stays float. No path leads out of a segment and back into it.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from graphlib import CycleError, TopologicalSorter
 from typing import Any
@@ -19,6 +20,7 @@ import numpy as np
 from synth.errors import UserError
 from synth.model.observe import require
 from synth.model.onnx_graph import Graph
+from synth.model.onnx_session import refill
 from synth.qnn.frontend.onnx_node import identifier
 
 _QUANTIZERS = ("QuantizeLinear", "Quant", "IntQuant", "BipolarQuant")
@@ -218,17 +220,14 @@ def _quantized_again(model: Any, inputs: Mapping[str, int]) -> Any:
                 nodes.append(onnx.helper.make_node("QuantizeLinear", [names[0], *step], names[1:]))
             node.input[0] = f"{name}_again"
         nodes.append(node)
-    copies = [onnx.NodeProto.FromString(node.SerializeToString()) for node in nodes]
-    del model.graph.node[:]
-    model.graph.node.extend(copies)
+    refill(model.graph.node, nodes)
     return model
 
 
 def without_segments(model: Any, segments: Iterable[Segment], domain: str) -> Any:
     """A copy of the model in which each segment is one node of ``domain``, named after its number."""
     onnx = require("onnx")
-    copy = onnx.ModelProto()
-    copy.CopyFrom(model)
+    copy = deepcopy(model)
     placed = []
     for one in segments:
         names = ([t.name for t in one.inputs], [t.name for t in one.outputs])
@@ -239,9 +238,6 @@ def without_segments(model: Any, segments: Iterable[Segment], domain: str) -> An
     kept = [*placed, *(node for place, node in enumerate(copy.graph.node) if place not in gone)]
     maker = {name: place for place, node in enumerate(kept) for name in node.output if name}
     order = {p: {maker[name] for name in node.input if name in maker} for p, node in enumerate(kept)}
-    texts = [kept[place].SerializeToString() for place in TopologicalSorter(order).static_order()]
-    copies = [onnx.NodeProto.FromString(text) for text in texts]
-    del copy.graph.node[:]
-    copy.graph.node.extend(copies)
+    refill(copy.graph.node, [kept[place] for place in TopologicalSorter(order).static_order()])
     copy.opset_import.append(onnx.helper.make_opsetid(domain, 1))
     return Graph(copy).finished()

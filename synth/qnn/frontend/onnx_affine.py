@@ -41,11 +41,16 @@ def scale(node: Node, index: int, shape: Sequence[int], axis: int | None = None,
     if given.array is None:
         wide = given.expr if given.dtype == "float32" else R.astype(given.expr, "float32")
         return _spread(node, index, node.emit(wide), shape, axis, block)
-    array = given.array.astype(np.float32)
+    array = positive(node, given.array.astype(np.float32), index)
+    return _spread(node, index, array, shape, axis, block)
+
+
+def positive(node: Node, array: np.ndarray, index: int) -> np.ndarray:
+    """The scales at an input, which must be above 0."""
     bad = ~(np.isfinite(array) & (array > 0))
     if bad.any():
         raise node.error(f"scale {array[bad].flat[0]} (input {index}): a finite number above 0 is needed")
-    return _spread(node, index, array, shape, axis, block)
+    return array
 
 
 def zero_point(

@@ -14,6 +14,7 @@ import math
 import os
 from collections.abc import Container, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -159,9 +160,7 @@ def read_model(source: Any, shapes: Mapping[str, Sequence[int]] | None = None) -
 def load_proto(source: Any) -> Any:
     """The ModelProto of a path or a file's bytes, or a copy of the one that is given. Raises UserError."""
     if isinstance(source, onnx.ModelProto):
-        model = onnx.ModelProto()
-        model.CopyFrom(source)
-        return model
+        return deepcopy(source)
     if isinstance(source, (bytes, bytearray)):
         return _parsed(bytes(source))
     if not isinstance(source, (str, Path)):

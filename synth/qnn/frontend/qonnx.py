@@ -13,6 +13,7 @@ import numpy as np
 from tvm import relax
 
 from synth.qnn import ops as qnn
+from synth.qnn.frontend.onnx_affine import positive
 from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, joint
 from synth.qnn.ops.rounding import rounded, rounded_array
 
@@ -73,10 +74,7 @@ def _scale(node: Node, index: int, x: Value) -> np.ndarray:
     array = node.array(index)
     if array.dtype != np.float32:
         raise node.error(f"scale (input {index}) of type {array.dtype}: float32 is needed")
-    bad = ~(np.isfinite(array) & (array > 0))
-    if bad.any():
-        raise node.error(f"scale {array[bad].flat[0]} (input {index}): a finite number above 0 is needed")
-    return _fitting(node, array, index, x)
+    return _fitting(node, positive(node, array, index), index, x)
 
 
 def _zero_point(node: Node, index: int, x: Value) -> np.ndarray:
