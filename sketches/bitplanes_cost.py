@@ -38,13 +38,9 @@ COPIES = 6
 
 
 def bitplane_cycles(
-    isa: Isa,
-    core: Core,
-    planes: BitplaneProgram,
-    tile: Tile,
-    target: str | None = None,
+    isa: Isa, core: Core, planes: BitplaneProgram, tile: Tile, target: str | None = None,
     steps: int | None = None,
-) -> TileCycles:
+) -> TileCycles:  # fmt: skip
     """The steady state of a tile: loads, unpacking, counting, and the part of a widening that falls on a
     step.
 
@@ -111,14 +107,9 @@ def _copies(isa: Isa, lines: Sequence[Line]) -> list[Line]:
 
 
 def _carry_save_work(
-    isa: Isa,
-    core: Core,
-    planes: BitplaneProgram,
-    carry: CarrySave,
-    tile: Tile,
-    target: str,
+    isa: Isa, core: Core, planes: BitplaneProgram, carry: CarrySave, tile: Tile, target: str,
     steps: int | None,
-) -> Work:
+) -> Work:  # fmt: skip
     """Where words are added before they are counted. A cell takes its block whole: it loads all its words."""
     taken = carry.block if steps is None else steps
     parts = runs(carry, taken)

@@ -168,14 +168,9 @@ def usable(isa: Isa, target: str) -> tuple[Usable, ...]:
 
 
 def _add_usable(
-    found: dict[tuple[object, ...], tuple[int, Usable]],
-    target: str,
-    instruction: Instruction,
-    imm: int | None,
-    places: tuple[int, ...],
-    fixed: tuple[int, ...],
-    constant: tuple[int, int],
-) -> None:
+    found: dict[tuple[object, ...], tuple[int, Usable]], target: str, instruction: Instruction,
+    imm: int | None, places: tuple[int, ...], fixed: tuple[int, ...], constant: tuple[int, int],
+) -> None:  # fmt: skip
     """Add the instruction if it is linear; among equal meanings the one with the most room stays."""
     algebra = LinearAlgebra()
     forms = []

@@ -104,15 +104,9 @@ def cycles(core: Core, pressure: Pressure, chain: float = 0.0) -> Cycles:
 
 
 def line_cycles(
-    core: Core,
-    isa: Isa,
-    lines: Iterable[tuple[Line, float]],
-    target: str | None = None,
-    loads: float = 0.0,
-    stores: float = 0.0,
-    slots: float = 0.0,
-    chain: float = 0.0,
-) -> Cycles:
+    core: Core, isa: Isa, lines: Iterable[tuple[Line, float]], target: str | None = None, loads: float = 0.0,
+    stores: float = 0.0, slots: float = 0.0, chain: float = 0.0,
+) -> Cycles:  # fmt: skip
     """Cycles per round of any lines with how often each runs per round.
 
     ``target``: the core's usual one by default. ``loads`` and ``stores``: of whole vector registers beside

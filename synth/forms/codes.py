@@ -27,15 +27,9 @@ def codes_of(operand: Operand, values: NDArray[np.integer], what: str, step: int
 
 
 def pack_code_weights(
-    form: str,
-    spec: KernelSpec,
-    fix: TableCorrections,
-    weights: object,
-    height: int,
-    step: int,
-    store: Store,
+    form: str, spec: KernelSpec, fix: TableCorrections, weights: object, height: int, step: int, store: Store,
     centre: int = 0,
-) -> FormWeights:
+) -> FormWeights:  # fmt: skip
     """int [M, taps, channels] (a matrix is one tap), as codes of whole registers of ``height`` rows, less the
     ``centre``. Raises EncodingError on shapes and values that are not the spec's."""
     array = three_axes(weights)

@@ -35,14 +35,9 @@ if TYPE_CHECKING:
 
 
 def _pack_weights(
-    name: str,
-    cut: Cut,
-    spec: KernelSpec,
-    isa: Isa,
-    program: TableProgram,
-    fix: TableCorrections,
+    name: str, cut: Cut, spec: KernelSpec, isa: Isa, program: TableProgram, fix: TableCorrections,
     weights: object,
-) -> FormWeights:
+) -> FormWeights:  # fmt: skip
     """To uint8 [registers, taps, chunks, words, byte lanes]."""
     height = rows_per_register(isa)
 

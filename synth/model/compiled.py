@@ -204,13 +204,9 @@ class CompiledModel:
 
 
 def build(
-    mod: Any,
-    machine: MachineTarget,
-    threads: int = 1,
-    *,
-    layers: Sequence[LayerInfo] = (),
+    mod: Any, machine: MachineTarget, threads: int = 1, *, layers: Sequence[LayerInfo] = (),
     notes: Sequence[str] = (),
-) -> CompiledModel:
+) -> CompiledModel:  # fmt: skip
     """Plan and schedule a lowered module (see ``synth.model.plan``); machine code is made on first use.
 
     Raises UserError where the module cannot be a static program.

@@ -63,17 +63,10 @@ class CustomNodes:
 
 
 def export_custom_nodes(
-    source: Any,
-    name: str,
-    folder: Path,
-    *,
-    target: Any = None,
-    features: str | None = None,
-    threads: int = 1,
-    shapes: Mapping[str, Sequence[int]] | None = None,
-    progress: Progress | None = None,
+    source: Any, name: str, folder: Path, *, target: Any = None, features: str | None = None,
+    threads: int = 1, shapes: Mapping[str, Sequence[int]] | None = None, progress: Progress | None = None,
     jobs: int = 1,
-) -> CustomNodes:
+) -> CustomNodes:  # fmt: skip
     """Write NAME_onnxruntime.onnx, in which each part of the ONNX model ``source`` around its low-bit layers
     is one node (``synth.model.segments``), and libNAME_onnxruntime.so, which has these operators.
 

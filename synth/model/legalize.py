@@ -44,12 +44,9 @@ Progress = Callable[[int, int, str], None]
 
 
 def legalize(
-    module: Any,
-    machine: MachineTarget,
-    threads: int = 1,
-    progress: Progress | None = None,
+    module: Any, machine: MachineTarget, threads: int = 1, progress: Progress | None = None,
     folded: Mapping[str, Values] | None = None,
-) -> tuple[Any, tuple[LayerInfo, ...], tuple[str, ...]]:
+) -> tuple[Any, tuple[LayerInfo, ...], tuple[str, ...]]:  # fmt: skip
     """The module with its layers as calls of scheduled functions for ``machine``, what they are, and a line
     for each low-bit product that is no such layer.
 
@@ -235,13 +232,9 @@ def _pack_weights(builder: Any, operator: DirectOperator, call: Any, name: str) 
 
 
 def call_operator(
-    builder: Any,
-    operator: Operator | DirectOperator,
-    x: Any,
-    name: str,
-    residual: Any = None,
+    builder: Any, operator: Operator | DirectOperator, x: Any, name: str, residual: Any = None,
     packed: Sequence[Any] = (),
-) -> Any:
+) -> Any:  # fmt: skip
     """Emit a call of ``operator`` on ``x`` in ``builder``; gives the result (a variable) in its output shape.
 
     The call's variable is ``name``. ``residual``: the int32 tensor of an epilogue that has one; ``packed``:

@@ -160,12 +160,9 @@ def session_of(model: bytes) -> Any:
 
 
 def observe(
-    model: Any,
-    tensors: Sequence[str],
-    inputs: Sequence[InputSpec],
-    data: Mapping[str, NDArray[Any]],
+    model: Any, tensors: Sequence[str], inputs: Sequence[InputSpec], data: Mapping[str, NDArray[Any]],
     calibration: Calibration,
-) -> dict[str, Statistics]:
+) -> dict[str, Statistics]:  # fmt: skip
     """Statistics of float ``tensors`` of ``model`` (an onnx.ModelProto) over the calibration data.
 
     One pass for the ranges and, where the method needs it, one more for a histogram over them (of large

@@ -53,15 +53,10 @@ _LARGEST = (1 << 31) - 1
 
 
 def open_session(
-    model: bytes | str | Path,
-    *,
-    exact: bool = True,
-    threads: int | None = None,
-    optimize: Optimize = "all",
-    profile: Path | None = None,
-    libraries: Sequence[Path] = (),
+    model: bytes | str | Path, *, exact: bool = True, threads: int | None = None, optimize: Optimize = "all",
+    profile: Path | None = None, libraries: Sequence[Path] = (),
     settings: Mapping[str, str] = MappingProxyType({}),
-) -> Any:
+) -> Any:  # fmt: skip
     """An onnxruntime.InferenceSession on the CPU for a serialized ``model`` or a file's path.
 
     ``exact``: integer products are right on every processor; without, they are ONNX Runtime's fastest, which

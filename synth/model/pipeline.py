@@ -151,15 +151,10 @@ class Lowered(NamedTuple):
 
 
 def compile_model(
-    source: Any,
-    *,
-    target: Any = None,
-    threads: int = 1,
-    precision: Any = None,
+    source: Any, *, target: Any = None, threads: int = 1, precision: Any = None,
     calibration: Mapping[str, Any] | str | Path | None = None,
-    shapes: Mapping[str, Sequence[int]] | None = None,
-    progress: Progress | None = None,
-) -> CompiledModel:
+    shapes: Mapping[str, Sequence[int]] | None = None, progress: Progress | None = None,
+) -> CompiledModel:  # fmt: skip
     """Compile a quantized (or float) model.
 
     ``source``: a path (.onnx, .tflite, .pt2), bytes of a TFLite model, an ``onnx.ModelProto``, a
@@ -176,16 +171,10 @@ def compile_model(
 
 
 def compile_levels(
-    source: Any,
-    *,
-    target: str | None = None,
-    features: str = AUTO,
-    threads: int = 1,
-    precision: Any = None,
+    source: Any, *, target: str | None = None, features: str = AUTO, threads: int = 1, precision: Any = None,
     calibration: Mapping[str, Any] | str | Path | None = None,
-    shapes: Mapping[str, Sequence[int]] | None = None,
-    progress: Progress | None = None,
-) -> LeveledModel:
+    shapes: Mapping[str, Sequence[int]] | None = None, progress: Progress | None = None,
+) -> LeveledModel:  # fmt: skip
     """Compile a model once for each of several levels of an architecture, of which the best runs.
 
     ``target``: x86-64 or aarch64, by default this computer's. ``features``: "auto" for all levels, or names

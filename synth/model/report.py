@@ -230,13 +230,9 @@ def _quartiles(run: Callable[[], object], repeat: int) -> tuple[float, float, fl
 
 
 def onnx_peer(
-    source: Path,
-    compiled: CompiledModel,
-    inputs: Sequence[NDArray[Any]],
-    repeat: int,
-    data: Mapping[str, NDArray[Any]] | None = None,
-    labels: NDArray[np.int64] | None = None,
-) -> Peer:
+    source: Path, compiled: CompiledModel, inputs: Sequence[NDArray[Any]], repeat: int,
+    data: Mapping[str, NDArray[Any]] | None = None, labels: NDArray[np.int64] | None = None,
+) -> Peer:  # fmt: skip
     """ONNX Runtime on a model's file, by an exact session, as ``measure`` and ``accuracy``."""
     version = package_version("onnxruntime")
     if source.suffix != ".onnx":

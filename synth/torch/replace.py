@@ -16,15 +16,9 @@ _LOW_BIT = {torch.nn.Linear: Linear, torch.nn.Conv2d: Conv2d}
 
 
 def replace_(
-    model: Any,
-    *,
-    a: int,
-    w: int,
-    encoding: str = "hybrid",
-    data: Iterable[Any] | None = None,
-    activation_scale: float | Mapping[str, float] | None = None,
-    skip: Collection[str] = (),
-) -> Any:
+    model: Any, *, a: int, w: int, encoding: str = "hybrid", data: Iterable[Any] | None = None,
+    activation_scale: float | Mapping[str, float] | None = None, skip: Collection[str] = (),
+) -> Any:  # fmt: skip
     """Replace every ``torch.nn.Linear`` and ``Conv2d`` inside a model, in place; gives the model.
 
     ``data``: inputs that the model is run on (a tuple has several arguments): a layer's scale is the one at

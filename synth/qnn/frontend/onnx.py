@@ -115,12 +115,9 @@ def _convert(model: Model, parameters: Mapping[str, Any], builder: Builder) -> l
 
 
 def _run(
-    nodes: Iterable[Any],
-    opsets: Mapping[str, int],
-    values: dict[str, Value],
-    outputs: Sequence[str],
+    nodes: Iterable[Any], opsets: Mapping[str, int], values: dict[str, Value], outputs: Sequence[str],
     builder: Builder,
-) -> list[Value]:
+) -> list[Value]:  # fmt: skip
     """The tensors ``outputs`` that the nodes give, from those that ``values`` holds; others are left out."""
     nodes = list(nodes)
     read = {name for proto in nodes for name in proto.input} | set(outputs)

@@ -28,13 +28,9 @@ def sizes(shape: Shape) -> tuple[Any, ...]:
 
 
 def loops(
-    node: Node,
-    name: str,
-    inputs: Sequence[Any],
-    outputs: Sequence[tuple[Shape, str]],
-    body: Callable[..., None],
-    scratch: Sequence[tuple[Shape, str]] = (),
-) -> list[Any]:
+    node: Node, name: str, inputs: Sequence[Any], outputs: Sequence[tuple[Shape, str]],
+    body: Callable[..., None], scratch: Sequence[tuple[Shape, str]] = (),
+) -> list[Any]:  # fmt: skip
     """The results of a function that ``body`` writes: it gets the buffers of inputs, outputs, scratch.
 
     ``outputs`` and ``scratch`` are (shape, dtype) of each buffer.

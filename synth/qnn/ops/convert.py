@@ -73,17 +73,9 @@ def _dequantized(call: Any, *arrays: NDArray[Any]) -> NDArray[Any]:
 
 @operator("qnn.quantize", elementwise=True, values=levels_of, fold=_quantized)
 def quantize(
-    x: Any,
-    scale: Any,
-    zero_point: Any,
-    *,
-    qmin: int,
-    qmax: int,
-    out_dtype: str,
-    rounding: str = "half_even",
-    bipolar: bool = False,
-    round_last: bool = False,
-) -> Any:
+    x: Any, scale: Any, zero_point: Any, *, qmin: int, qmax: int, out_dtype: str, rounding: str = "half_even",
+    bipolar: bool = False, round_last: bool = False,
+) -> Any:  # fmt: skip
     """clip(round(x / scale) + zero_point, qmin, qmax) of a float32 tensor (ONNX QuantizeLinear).
 
     scale and zero_point broadcast against x. ``round_last``: round(clip(x / scale + zero_point)), the order

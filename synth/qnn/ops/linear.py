@@ -105,16 +105,9 @@ def _sums_of_batch_matmul(call: Any, lookup: Lookup) -> Values | None:
 
 @operator("qnn.conv2d", layer="conv2d", sums=_sums_of_conv2d)
 def conv2d(
-    data: Any,
-    weight: Any,
-    data_zero_point: Any,
-    weight_zero_point: Any,
-    *,
-    strides: Pair = (1, 1),
-    padding: Sequence[int] = (0, 0, 0, 0),
-    dilation: Pair = (1, 1),
-    groups: int = 1,
-) -> Any:
+    data: Any, weight: Any, data_zero_point: Any, weight_zero_point: Any, *, strides: Pair = (1, 1),
+    padding: Sequence[int] = (0, 0, 0, 0), dilation: Pair = (1, 1), groups: int = 1,
+) -> Any:  # fmt: skip
     """Convolution of integers: data [N, C, H, W], weight [O, C / groups, KH, KW] -> int32 [N, O, H', W'].
 
     padding: top, left, bottom, right, of the real number zero. A depthwise convolution has groups = C.
@@ -155,17 +148,10 @@ def conv2d(
 
 @operator("qnn.conv2d_transpose", layer="other", sums=_sums_of_conv2d_transpose)
 def conv2d_transpose(
-    data: Any,
-    weight: Any,
-    data_zero_point: Any,
-    weight_zero_point: Any,
-    *,
-    strides: Pair = (1, 1),
-    padding: Sequence[int] = (0, 0, 0, 0),
-    output_padding: Pair = (0, 0),
-    dilation: Pair = (1, 1),
+    data: Any, weight: Any, data_zero_point: Any, weight_zero_point: Any, *, strides: Pair = (1, 1),
+    padding: Sequence[int] = (0, 0, 0, 0), output_padding: Pair = (0, 0), dilation: Pair = (1, 1),
     groups: int = 1,
-) -> Any:
+) -> Any:  # fmt: skip
     """Transposed convolution of integers: data [N, I, H, W], weight [I, O / groups, KH, KW] -> int32 [N, O,
     H', W'].
 

@@ -52,14 +52,9 @@ def _pooled_last(call: Any, turned: Callable[[Any], Any]) -> Any:
 
 @operator("qnn.max_pool2d", values=values_of_first, floats=True, channels_last=_pooled_last)
 def max_pool2d(
-    x: Any,
-    *,
-    pool_size: Pair,
-    strides: Pair = (1, 1),
-    padding: Sequence[int] = (0, 0, 0, 0),
-    dilation: Pair = (1, 1),
-    ceil_mode: bool = False,
-) -> Any:
+    x: Any, *, pool_size: Pair, strides: Pair = (1, 1), padding: Sequence[int] = (0, 0, 0, 0),
+    dilation: Pair = (1, 1), ceil_mode: bool = False,
+) -> Any:  # fmt: skip
     """The greatest integer of each window of [N, C, H, W]; padding (top, left, bottom, right) never wins."""
     _, _, h, w = rank4(x, "pooling input")
     rows, columns = _windows((h, w), pool_size, strides, padding, dilation, ceil_mode)
@@ -74,19 +69,10 @@ def max_pool2d(
 
 @storing("qnn.avg_pool2d")
 def avg_pool2d(
-    x: Any,
-    in_scale: Any,
-    in_zero_point: Any,
-    out_scale: Any,
-    *,
-    grid: Grid,
-    pool_size: Pair,
-    strides: Pair = (1, 1),
-    padding: Sequence[int] = (0, 0, 0, 0),
-    dilation: Pair = (1, 1),
-    ceil_mode: bool = False,
-    count_include_pad: bool = False,
-) -> Any:
+    x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: Grid, pool_size: Pair,
+    strides: Pair = (1, 1), padding: Sequence[int] = (0, 0, 0, 0), dilation: Pair = (1, 1),
+    ceil_mode: bool = False, count_include_pad: bool = False,
+) -> Any:  # fmt: skip
     """The mean of each window of [N, C, H, W]: an int32 sum, then rescaled by in_scale / (count * out_scale).
 
     Padding (top, left, bottom, right) is of the real number zero; it counts if ``count_include_pad``. What

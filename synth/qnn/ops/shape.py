@@ -112,15 +112,9 @@ def _mean_last(call: Any, turned: Callable[[Any], Any]) -> Any:
 
 @storing("qnn.mean", channels_last=_mean_last)
 def mean(
-    x: Any,
-    in_scale: Any,
-    in_zero_point: Any,
-    out_scale: Any,
-    *,
-    grid: Grid,
-    axis: Sequence[int],
+    x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: Grid, axis: Sequence[int],
     keepdims: bool = True,
-) -> Any:
+) -> Any:  # fmt: skip
     """The mean over axes (none: all), summed in int32, then rescaled by in_scale / (count * out_scale)."""
     before = shape_of(integers(x, "mean"))
     over = sorted({within(a, len(before), "mean") for a in axis} or range(len(before)))
