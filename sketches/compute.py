@@ -181,15 +181,9 @@ def _op(instruction: Instruction, imm: int | None, constants: tuple[tuple[int, i
         projection = fix_operand(projection, operand, value)
         slots.remove(operand)
     return SketchOp(
-        instruction.name,
-        imm,
-        projection.width,
-        projection.arity,
-        projection.expr,
-        tuple(slots),
-        constants,
+        instruction.name, imm, projection.width, projection.arity, projection.expr, tuple(slots), constants,
         symmetric_expr(projection.expr, projection.arity),
-    )
+    )  # fmt: skip
 
 
 def scaled_accumulate(isa: Isa, target: str, width: int, factors: tuple[int, ...]) -> tuple[SketchOp, ...]:
@@ -299,17 +293,11 @@ def plane_pair_sketch(isa: Isa, target: str) -> LaneSketch:
     tables = (table for table in map(project_table, whole) if table is not None)
     widest = max(tables, key=lambda table: table.entries, default=None)
     return LaneSketch(
-        isa=isa.name,
-        width=width,
-        weight_planes=1,
-        activation_planes=1,
+        isa=isa.name, width=width, weight_planes=1, activation_planes=1,
         inputs=(*pair_views(isa, target, "weights"), *pair_views(isa, target, "activations")),
-        ops=lane_ops(isa, target, width if counts else 8, keep),
-        goal=(PlanePair(0, 0, 1),),
-        table=None if counts else widest,
-        max_lookups=0 if counts else 2,
-        pool=compute_pool(isa, target),
-    )
+        ops=lane_ops(isa, target, width if counts else 8, keep), goal=(PlanePair(0, 0, 1),),
+        table=None if counts else widest, max_lookups=0 if counts else 2, pool=compute_pool(isa, target),
+    )  # fmt: skip
 
 
 @cache
@@ -322,12 +310,8 @@ def whole_lane_sketch(isa: Isa, target: str, spec: KernelSpec) -> LaneSketch:
     factors = tuple(sorted({abs(c) // unit for _, _, c in spec.pairs()} - {1}))
     ops = lane_ops(isa, target, width, LINE_OPERATIONS)
     return LaneSketch(
-        isa=isa.name,
-        width=width,
-        weight_planes=spec.weights.bits,
-        activation_planes=spec.activations.bits,
+        isa=isa.name, width=width, weight_planes=spec.weights.bits, activation_planes=spec.activations.bits,
         inputs=(*itertools.chain(*stored), *streamed),
         ops=(*ops, *scaled_accumulate(isa, target, width, factors)),
-        goal=tuple(PlanePair(i, j, c // unit) for i, j, c in spec.pairs()),
-        pool=compute_pool(isa, target),
-    )
+        goal=tuple(PlanePair(i, j, c // unit) for i, j, c in spec.pairs()), pool=compute_pool(isa, target),
+    )  # fmt: skip

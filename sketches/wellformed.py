@@ -204,21 +204,9 @@ def check_program(spec: KernelSpec, isa: Isa, target: str, program: Program, sta
     if not program.views or len(set(program.views)) != len(program.views):
         raise MalformedProgram("the stored registers of weights are none, or one is stored twice")
     terms = [term.name for term in program.terms]
-    body = Section(
-        isa,
-        target,
-        constants,
-        program.body,
-        stages,
-        (),
-        terms,
-        {
-            "weights": len(program.views) * spec.plane_bytes,
-            "activations": spec.activations.bits * spec.row_bytes,
-            "acc": program.accumulator_registers * size,
-        },
-        {"acc": program.accumulator_registers * size},
-    )
+    activations, acc = spec.activations.bits * spec.row_bytes, {"acc": program.accumulator_registers * size}
+    reads = {"weights": len(program.views) * spec.plane_bytes, "activations": activations, **acc}
+    body = Section(isa, target, constants, program.body, stages, (), terms, reads, acc)
     twice = {line.dest for line in program.weight_lines} & set(body.bits)
     if twice or len(set(terms)) != len(terms):
         raise MalformedProgram(f"{next(iter(twice), 'a term')} is defined twice")

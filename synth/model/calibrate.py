@@ -86,11 +86,9 @@ def apply_precision(
 
 
 def _observe(
-    model: Any,
-    layers: Mapping[Layer, Quantized],
-    precision: Precision,
+    model: Any, layers: Mapping[Layer, Quantized], precision: Precision,
     calibration: Mapping[str, NDArray[Any]] | None,
-) -> dict[str, Statistics]:
+) -> dict[str, Statistics]:  # fmt: skip
     first, setting = next(iter(layers.items()))
     if not calibration:
         raise UserError(

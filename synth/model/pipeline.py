@@ -35,11 +35,9 @@ FORMATS = {".onnx": "onnx", ".tflite": "tflite", ".pt2": "pytorch"}
 
 
 def import_model(
-    source: Any,
-    shapes: Mapping[str, Sequence[int]] | None = None,
-    precision: Any = None,
+    source: Any, shapes: Mapping[str, Sequence[int]] | None = None, precision: Any = None,
     calibration: Mapping[str, Any] | str | Path | None = None,
-) -> Any:
+) -> Any:  # fmt: skip
     """The Relax module of a model; arguments as of ``compile_model``. Raises UserError."""
     shapes = _sizes(shapes)
     if calibration is not None and precision is None:

@@ -292,11 +292,9 @@ def labels_of(array: NDArray[Any], samples: int, what: str = LABELS) -> NDArray[
 
 
 def accuracy(
-    compiled: CompiledModel,
-    data: Mapping[str, NDArray[Any]],
-    labels: NDArray[np.int64],
+    compiled: CompiledModel, data: Mapping[str, NDArray[Any]], labels: NDArray[np.int64],
     run: Callable[..., Any] | None = None,
-) -> Accuracy:
+) -> Accuracy:  # fmt: skip
     """Top-1 of the first output over all samples; of equal outputs the first counts. ``run``: what is asked
     instead of the compiled model, with its inputs in their order.
 

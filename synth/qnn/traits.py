@@ -211,17 +211,14 @@ def _concat_last(call: Any, turned: Callable[[Any], Any]) -> Any:
 _MOVES = Traits(moves=True, values=_moved)
 _VIEW = replace(_MOVES, view=True, tensors=1, fold=_reshaped)
 _SELECTS = Traits(values=_moved)
+_RISING = ("ceil", "erf", "exp", "floor", "log", "round", "sigmoid", "sqrt", "tanh")
 RELAX: dict[str, Traits] = {
     f"relax.{name}": traits
     for name, traits in {
         **{name: _function(name) for name in ("abs", "rsqrt", "square")},
         "negative": replace(_function("negative"), direction=_always(-1)),
-        **{
-            name: _function(name, rises=True)
-            for name in ("ceil", "erf", "exp", "floor", "log", "round", "sigmoid", "sqrt", "tanh")
-        },
-        "nn.gelu": _function("gelu"),
-        "nn.silu": _function("silu"),
+        **{name: _function(name, rises=True) for name in _RISING},
+        **{f"nn.{name}": _function(name) for name in ("gelu", "silu")},
         "nn.relu": replace(
             _function("relu", rises=True), values=_rectified, clamps=lambda call: (0.0, math.inf)
         ),
@@ -246,8 +243,7 @@ RELAX: dict[str, Traits] = {
         "divide": _of_two(
             np.divide, lambda other, position: np.sign(other) if position == 0 and other.all() else None
         ),
-        "maximum": _of_two(np.maximum, lambda other, position: 1),
-        "minimum": _of_two(np.minimum, lambda other, position: 1),
+        **{n: _of_two(getattr(np, n), lambda other, position: 1) for n in ("maximum", "minimum")},
         "permute_dims": replace(_MOVES, fold=_transposed),
         **dict.fromkeys(("reshape", "flatten", "squeeze", "expand_dims"), _VIEW),
         **dict.fromkeys(("strided_slice", "tile", "repeat", "broadcast_to"), _MOVES),
@@ -255,8 +251,7 @@ RELAX: dict[str, Traits] = {
         "take": replace(_SELECTS, channels_last=_taken_last),
         "nn.max_pool2d": Traits(values=values_of_first, channels_last=pooled_last),
         "concat": Traits(values=_united, channels_last=_concat_last),
-        "mean": Traits(channels_last=_reduced_last(relax.op.mean)),
-        "sum": Traits(channels_last=_reduced_last(relax.op.sum)),
+        **{n: Traits(channels_last=_reduced_last(getattr(relax.op, n))) for n in ("mean", "sum")},
         "nn.conv2d": Traits(layer="conv2d"),
         "matmul": Traits(layer="dense"),
     }.items()

@@ -51,12 +51,11 @@ def _divisor(node: Node, right: Value) -> tuple[Any, Any]:
     if right.array is not None and not right.array.all():
         raise node.error("an integer is divided by zero")
     one = constant(1, right.dtype)
-    odd = zero = R.equal(right.expr, constant(0, right.dtype))
-    minus = None
-    if right.dtype in SIGNED:
-        minus = node.emit(R.equal(right.expr, constant(-1, right.dtype)))
-        odd = R.logical_or(zero, minus)
-    return node.emit(R.where(odd, one, right.expr)), minus
+    zero = R.equal(right.expr, constant(0, right.dtype))
+    if right.dtype not in SIGNED:
+        return node.emit(R.where(zero, one, right.expr)), None
+    minus = node.emit(R.equal(right.expr, constant(-1, right.dtype)))
+    return node.emit(R.where(R.logical_or(zero, minus), one, right.expr)), minus
 
 
 def _div(node: Node) -> Result:

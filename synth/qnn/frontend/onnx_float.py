@@ -96,11 +96,9 @@ def _clip(node: Node) -> Result:
         low = min(low, high)
     if x.quantizer is not None:
         attrs = attributes_of(x.quantizer)
+        bounds = (attrs["qmin"] if low is None else low, attrs["qmax"] if high is None else high)
         # Bounds beyond the quantizer's range leave one end of it.
-        low, high = (
-            min(max(int(bound), attrs["qmin"]), attrs["qmax"])
-            for bound in (attrs["qmin"] if low is None else low, attrs["qmax"] if high is None else high)
-        )
+        low, high = (min(max(int(bound), attrs["qmin"]), attrs["qmax"]) for bound in bounds)
         call = qnn.quantize(*x.quantizer.args, **{**attrs, "qmin": low, "qmax": high})
         return node.value(call, x.dtype, quantizer=call)
     if x.dtype in STORED_INTEGERS:

@@ -27,11 +27,10 @@ def fold(node: Node, operator: Operator) -> list[Value] | None:
     """The outputs of a node that is constant, None for any other. Raises UserError."""
     if not operator.folds or all(v is None for v in node.inputs):
         return None
+    there = [v for v in node.inputs if v is not None]
+    if any(v.array is None or (v.narrow and not operator.moves) for v in there):
+        return None
     arrays = [None if v is None else v.array for v in node.inputs]
-    if any(v is not None and v.array is None for v in node.inputs):
-        return None
-    if any(v is not None and v.narrow for v in node.inputs) and not operator.moves:
-        return None
     given = [a for a in arrays if a is not None]
     if operator.most is None:
         met = itertools.zip_longest(*(a.shape[::-1] for a in given), fillvalue=1)

@@ -285,8 +285,9 @@ def _ordered(graph: Any, constants: Mapping[str, Constant]) -> list[Any]:
                 raise UserError(
                     f"{_short(node)} reads {name!r}, which no input, initializer or node gives; add it"
                 )
+    known |= set(produced)
     for output in graph.output:
-        if output.name not in produced and output.name not in known:
+        if output.name not in known:
             raise UserError(f"output {output.name!r} is given by no node; remove it or add its node")
     before = {i: {produced[n] for n in node.input if n in produced} for i, node in enumerate(graph.node)}
     sorter = graphlib.TopologicalSorter(before)

@@ -32,12 +32,12 @@ def _functions(node: Node, kind: str, directions: int) -> list[list[Activation]]
     known = {name.lower(): name for name in ACTIVATIONS}  # ONNX Runtime's quantizer writes them in lower case
     if not {name.lower() for name in names} <= known.keys() or len(names) != each * directions:
         raise node.error(f"activations {names}: {each * directions} of {', '.join(ACTIVATIONS)} are needed")
-    numbers = {}
-    for name in ("activation_alpha", "activation_beta"):
-        numbers[name] = [float(v) for v in node.attributes.get(name, [])]
-        if not np.isfinite(numbers[name]).all():
-            raise node.error(f"attribute {name} is {numbers[name]}; finite numbers are needed")
-    found = chosen([known[name.lower()] for name in names], *numbers.values())
+    parameters = ("activation_alpha", "activation_beta")
+    numbers = [list(map(float, node.attributes.get(name, []))) for name in parameters]
+    for name, given in zip(parameters, numbers, strict=True):
+        if not np.isfinite(given).all():
+            raise node.error(f"attribute {name} is {given}; finite numbers are needed")
+    found = chosen([known[name.lower()] for name in names], *numbers)
     return [found[i * each : (i + 1) * each] for i in range(directions)]
 
 
@@ -151,14 +151,10 @@ class _Layer:
         if self.lengths is not None:  # no place beyond the last step, whatever is given at run time
             lengths = R.minimum(self.lengths.expr, constant(self.time, "int32"))
         return Operands(
-            products,
-            weight,
-            _part(self.state, direction),
-            memory=None if self.memory is None else _part(self.memory, direction),
-            bias=late,
-            peephole=None if self.peephole is None else _part(self.peephole, direction),
-            lengths=lengths,
-        )
+            products, weight, _part(self.state, direction),
+            memory=None if self.memory is None else _part(self.memory, direction), bias=late,
+            peephole=None if self.peephole is None else _part(self.peephole, direction), lengths=lengths,
+        )  # fmt: skip
 
 
 def _recurrent(kind: str) -> Operator:

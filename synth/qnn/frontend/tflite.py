@@ -33,11 +33,9 @@ INPUTS = ("float32", "int8", "uint8", "int32", "int64")
 
 
 def from_tflite(
-    model: bytes | str | os.PathLike[str],
-    shapes: Mapping[str, Sequence[int]] | None = None,
-    *,
+    model: bytes | str | os.PathLike[str], shapes: Mapping[str, Sequence[int]] | None = None, *,
     arithmetic: str = "float",
-) -> Any:
+) -> Any:  # fmt: skip
     """A TFLite model as an IRModule with one function ``main``; inputs and outputs keep its layout (NHWC).
 
     ``model`` is the file or its bytes. ``shapes`` gives inputs, by name, other shapes than the file says

@@ -58,7 +58,7 @@ def _whole(c: Importer, inputs: Sequence[int], which: int) -> Value:
         raise c.misfit()
     x = c.value(inputs[which])
     for i in c.op.outputs:
-        c.same_numbers(x, c.graph.tensors[i])
+        c.same_numbers(x, out=c.graph.tensors[i])
     return x
 
 

@@ -64,13 +64,12 @@ def mul(*tensors: Any, grid: Grid) -> Any:
     """
     lhs, rhs, *parameters = tensors
     ls, lz, rs, rz, os, oz = _constants(_joint(lhs, rhs), *parameters, grid.zero_point)
-    product = R.multiply(
-        R.astype(centred(lhs, relax.const(lz.astype(np.int32)), "left operand"), "float32"),
-        R.astype(centred(rhs, relax.const(rz.astype(np.int32)), "right operand"), "float32"),
-    )
+    sides = ((lhs, lz, "left operand"), (rhs, rz, "right operand"))
+    whole = (centred(x, relax.const(zero.astype(np.int32)), name) for x, zero, name in sides)
+    product = R.multiply(*(R.astype(x, "float32") for x in whole))
     steps = R.multiply(product, relax.const((ls * rs).astype(np.float32) / os))
-    whole = replace(grid, zero_point=relax.const(oz.astype(np.int32)))
-    return stored(unfused(steps), whole, round_last=True)
+    constant_point = replace(grid, zero_point=relax.const(oz.astype(np.int32)))
+    return stored(unfused(steps), constant_point, round_last=True)
 
 
 def _clipped(call: Any, lookup: Lookup) -> Values | None:

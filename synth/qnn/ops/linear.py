@@ -175,15 +175,10 @@ def conv2d_transpose(
         if length <= padding[axis] + padding[axis + 2]:
             raise UserError(f"conv2d_transpose with padding {list(padding)}: nothing is left of {length}")
     return R.nn.conv2d_transpose(
-        _direct(data, data_zero_point, "data"),
-        _direct(weight, weight_zero_point, "weight"),
-        strides=list(strides),
-        padding=list(padding),
-        output_padding=list(output_padding),
-        dilation=list(dilation),
-        groups=groups,
-        out_dtype="int32",
-    )
+        _direct(data, data_zero_point, "data"), _direct(weight, weight_zero_point, "weight"),
+        strides=list(strides), padding=list(padding), output_padding=list(output_padding),
+        dilation=list(dilation), groups=groups, out_dtype="int32",
+    )  # fmt: skip
 
 
 @operator("qnn.dense", layer="dense", sums=lambda call, lookup: _by_filter(call, lookup, _rows, False, -1))

@@ -59,12 +59,9 @@ def max_pool2d(
     _, _, h, w = rank4(x, "pooling input")
     rows, columns = _windows((h, w), pool_size, strides, padding, dilation, ceil_mode)
     return R.nn.max_pool2d(
-        x,
-        pool_size=list(pool_size),
-        strides=list(strides),
-        dilation=list(dilation),
+        x, pool_size=list(pool_size), strides=list(strides), dilation=list(dilation),
         padding=[padding[0], padding[1], rows.end, columns.end],
-    )
+    )  # fmt: skip
 
 
 @storing("qnn.avg_pool2d")
@@ -80,20 +77,13 @@ def avg_pool2d(
     """
     n, c, h, w = rank4(x, "pooling input")
     rows, columns = _windows((h, w), pool_size, strides, padding, dilation, ceil_mode)
-    counts = (
-        np.multiply.outer(rows.padded, columns.padded)
-        if count_include_pad
-        else np.multiply.outer(rows.inside, columns.inside)
-    )
+    taps = [one.padded if count_include_pad else one.inside for one in (rows, columns)]
+    counts = np.multiply.outer(*taps)
     sums = R.nn.conv2d(
-        centred(x, in_zero_point),
-        relax.const(np.ones((c, 1, *pool_size), np.int32), "int32"),
-        strides=list(strides),
-        padding=[padding[0], padding[1], rows.end, columns.end],
-        dilation=list(dilation),
-        groups=c,
-        out_dtype="int32",
-    )
+        centred(x, in_zero_point), relax.const(np.ones((c, 1, *pool_size), np.int32), "int32"),
+        strides=list(strides), padding=[padding[0], padding[1], rows.end, columns.end],
+        dilation=list(dilation), groups=c, out_dtype="int32",
+    )  # fmt: skip
     return _means(sums, (n, c, *counts.shape), in_scale, out_scale, counts, grid)
 
 
@@ -143,14 +133,12 @@ def _windows(
             f"pooling window {list(pool_size)}, strides {list(strides)}, padding {list(padding)}, dilation "
             f"{list(dilation)}: 2, 2, 4 and 2 numbers are needed"
         )
-    rows, columns = (
-        _along(size[i], pool_size[i], strides[i], dilation[i], padding[i], padding[i + 2], ceil_mode)
-        for i in range(2)
-    )
+    sides = zip(size, pool_size, strides, dilation, padding[:2], padding[2:], strict=True)
+    rows, columns = (_along(ceil_mode, *side) for side in sides)
     return rows, columns
 
 
-def _along(length: int, size: int, stride: int, dilation: int, begin: int, end: int, up: bool) -> _Windows:
+def _along(up: bool, length: int, size: int, stride: int, dilation: int, begin: int, end: int) -> _Windows:
     """``up``: ceil_mode."""
     reach = (size - 1) * dilation + 1
     if min(size, stride, dilation) < 1 or min(begin, end) < 0 or max(begin, end) >= reach:

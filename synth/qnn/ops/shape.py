@@ -59,13 +59,12 @@ def concatenate(tensors: Any, scales: Any, zero_points: Any, out_scale: Any, *, 
             "as many of each are needed"
         )
     axis = within(axis, len(shape_of(parts[0])), "concatenate")
-    moved = [
-        part
-        if unchanged(part, scale, zero, out_scale, grid)
-        else divided(real(part, scale, zero), shape_of(part), out_scale, grid)
-        for part, scale, zero in zip(parts, steps, zeros, strict=True)
-    ]
-    return R.concat(moved, axis=axis)
+
+    def moved(part: Any, scale: Any, point: Any) -> Any:
+        same = unchanged(part, scale, point, out_scale, grid)
+        return part if same else divided(real(part, scale, point), shape_of(part), out_scale, grid)
+
+    return R.concat(list(map(moved, parts, steps, zeros)), axis=axis)
 
 
 def _padded(call: Any, lookup: Lookup) -> Values | None:
