@@ -16,11 +16,8 @@ from pathlib import Path
 
 from isa_specs.instruction import Isa, Target
 
-__path__ += [
-    str(folder)
-    for folder in (Path(entry).absolute() / __name__ for entry in sys.path)
-    if folder.is_dir() and not (folder / "__init__.py").exists()
-]
+_folders = (Path(entry).absolute() / __name__ for entry in sys.path)
+__path__ += [str(f) for f in _folders if f.is_dir() and not (f / "__init__.py").exists()]
 
 #: Modules that interpret tables: they load numpy and pysmt, which no table needs.
 _INTERPRETERS = frozenset({"concrete", "lifted", "projection"})

@@ -138,10 +138,8 @@ def _comparisons() -> Iterator[Instruction]:
 def _chosen() -> Instruction:
     """32-bit lanes of operand 2 where the mask has a one, else of operand 1 (SDM volume 2, VPBLENDMD)."""
     count = 512 // 32
-    lanes = tuple(
-        ite((lane(0, count, 0) & Const(count, 1 << i)).eq(Const(count, 0)), lane(1, 32, i), lane(2, 32, i))
-        for i in range(count)
-    )
+    bits = [lane(0, count, 0) & Const(count, 1 << i) for i in range(count)]
+    lanes = tuple(ite(b.eq(Const(count, 0)), lane(1, 32, i), lane(2, 32, i)) for i, b in enumerate(bits))
     name = "_mm512_mask_blend_epi32"
     return make(name, "vpblendmd", "blend", (_mask_of(count), *TWO), lanes, ZMM.operand)
 

@@ -94,11 +94,9 @@ def dot(
     room = wide if end is None else 2 * wide
 
     def total(place: int) -> Expr:
-        products = (
-            lane(1, width, count * place + i).ext(room, signed[0])
-            * lane(2, width, count * (place if element is None else element) + i).ext(room, signed[1])
-            for i in range(count)
-        )
+        first = count * (place if element is None else element)
+        left = (lane(1, width, count * place + i).ext(room, signed[0]) for i in range(count))
+        products = (a * lane(2, width, first + i).ext(room, signed[1]) for i, a in enumerate(left))
         return reduce(add, products, lane(0, wide, place).ext(room, signed=True))
 
     lanes = (total(place) for place in range(bits // wide))

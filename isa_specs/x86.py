@@ -10,7 +10,7 @@ spellings: Intel Intrinsics Guide.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -111,13 +111,11 @@ def floats(register: Register, *needs: Feature) -> Floats:
 
 def bitwise(size: Register, lane_suffix: str = "") -> Iterator[Instruction]:
     """``lane_suffix``: of the mnemonic (AVX-512's have one, since they can be masked by lane)."""
-    rows: list[tuple[str, str, LaneFn]] = [
-        ("and", "vpand", lambda a, b: a & b),
-        ("andnot", "vpandn", lambda a, b: ~a & b),
-        ("or", "vpor", lambda a, b: a | b),
-        ("xor", "vpxor", lambda a, b: a ^ b),
-    ]
-    for stem, mnemonic, fn in rows:
+    rows: dict[str, tuple[str, LaneFn]] = {
+        "and": ("vpand", lambda a, b: a & b), "andnot": ("vpandn", lambda a, b: ~a & b),
+        "or": ("vpor", lambda a, b: a | b), "xor": ("vpxor", lambda a, b: a ^ b),
+    }  # fmt: skip
+    for stem, (mnemonic, fn) in rows.items():
         lanes = vertical(size.bits, 8, 2, fn)
         yield size.row(f"{stem}_{size.suffix}", mnemonic + lane_suffix, "bitwise", 2, lanes)
 
@@ -194,10 +192,10 @@ def dots(size: Register) -> Iterator[Instruction]:
         return lane(0, width, index).ext(wide, left_signed) * lane(1, width, index).sext(wide)
 
     # A product of two bytes, one of them signed, fits 16 bits; the sum of two does not.
-    bytes_dot = tuple(
-        (both(8, 2 * i, False).sext(32) + both(8, 2 * i + 1, False).sext(32)).saturate(16, signed=True)
-        for i in range(size.bits // 16)
+    sums = (
+        both(8, 2 * i, False).sext(32) + both(8, 2 * i + 1, False).sext(32) for i in range(size.bits // 16)
     )
+    bytes_dot = tuple(total.saturate(16, signed=True) for total in sums)
     yield size.row("maddubs_epi16", "vpmaddubsw", "dot", 2, bytes_dot)
     # The sum wraps for one input only, all four lanes -32768, as the machine's does.
     words_dot = tuple(both(16, 2 * i, True) + both(16, 2 * i + 1, True) for i in range(size.bits // 32))
@@ -247,13 +245,10 @@ def byte_shifts(size: Register, right_name: str, left_name: str) -> Iterator[Ins
         return size.blocks(tuple(_byte_or_zero(*place) for place in places))
 
     amounts = (*range(16), 16, 17, 255)
-    rows: list[tuple[str, str, int, Meaning, Sequence[int]]] = [
-        (right_name, "vpsrldq", 1, partial(moved, sign=1), amounts),
-        (left_name, "vpslldq", 1, partial(moved, sign=-1), amounts),
-        ("alignr_epi8", "vpalignr", 2, align, ANY_BYTE),
-    ]
-    for stem, mnemonic, arity, meaning, immediates in rows:
-        yield size.row(stem, mnemonic, "shuffle", arity, meaning, immediates=immediates)
+    for name, sign in ((right_name, 1), (left_name, -1)):
+        mnemonic = "vpsrldq" if sign > 0 else "vpslldq"
+        yield size.row(name, mnemonic, "shuffle", 1, partial(moved, sign=sign), immediates=amounts)
+    yield size.row("alignr_epi8", "vpalignr", "shuffle", 2, align, immediates=ANY_BYTE)
 
 
 def extensions(size: Register) -> Iterator[Instruction]:

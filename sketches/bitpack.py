@@ -159,13 +159,10 @@ def block_sizes(isa: Isa, target: str, bits: int) -> tuple[int, ...]:
 def packing_target(isa: Isa, target: str) -> str:
     """The target whose packing kernels run on ``target``: the least that transposes bits as it does."""
     here, steps = isa.target(target), transposes(isa, target)
-    return next(
-        other.name
-        for other in isa.targets
-        if other.architecture == here.architecture
-        and set(other.features) <= set(here.features)
-        and transposes(isa, other.name) == steps
+    alike = (
+        t for t in isa.targets if t.architecture == here.architecture and {*t.features} <= {*here.features}
     )
+    return next(other.name for other in alike if transposes(isa, other.name) == steps)
 
 
 # The instructions of the steps ----------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import partial
+from itertools import product
 
 from isa_specs.cores import Core
 from isa_specs.instruction import Isa
@@ -64,10 +65,8 @@ def _work(isa: Isa, planes: BitplaneProgram, tile: Tile, target: str) -> Work:
     widening, often = set(widen_lines(planes)), 1.0 / planes.interval
     held, reloads = _spilled(isa, planes, tile, target)
     step = [line for line in cell.body if line.stage != "store" and not line.args[0].startswith("acc@")]
-    lines = [
-        (line, count * often if line.dest in widening else count)
-        for line, count in of_tile(step, tile.registers, tile.columns, reloads)
-    ]
+    lines = of_tile(step, tile.registers, tile.columns, reloads)
+    lines = [(line, count * often if line.dest in widening else count) for line, count in lines]
     # The 32-bit sums of a tile that fills the registers lie in memory between widenings.
     moved = held + cells * often
     return Work(
@@ -163,21 +162,14 @@ def _chain(
     latency = partial(_latency, core, isa, target)
     block = core.load.latency + (carry.depth - 1) * latency(carry.adder, WORDS[0], CARRY)
     block += max(latency(pair.first, STEP_PAIR[0], CARRY) for pair in carry.pairs)
-    block += max(
-        latency(carry.counts, word_name(number), group.name)
-        for number in range(len(carry.pairs))
-        for group in planes.groups
-    )
+    ends = product(range(len(carry.pairs)), (group.name for group in planes.groups))
+    block += max(latency(carry.counts, word_name(number), name) for number, name in ends)
     level = max(latency(pair.first, LEVEL, SUM) for pair in carry.pairs) / 2
     return max(level, block * blocks / steps)
 
 
 def _latency(core: Core, isa: Isa, target: str, lines: Sequence[Line], start: str, end: str) -> int:
     """Cycles of the longest chain of lines from one register to another."""
-    return max(
-        (
-            sum(core.usage(isa.instructions[line.instruction], target).latency for line in chained)
-            for chained in through(lines, start, end)
-        ),
-        default=0,
-    )
+    chains = through(lines, start, end)
+    usages = ([core.usage(isa.instructions[line.instruction], target) for line in chain] for chain in chains)
+    return max((sum(usage.latency for usage in chain) for chain in usages), default=0)

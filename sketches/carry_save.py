@@ -131,10 +131,8 @@ def step_loads(
         return replace(found, dest=dest, args=(place,))
 
     register = step * len(cell.views) + pair.view
-    return (
-        load(f"w{pair.view}_{step}", "weights", memory("weights", register * vector_bytes)),
-        load(f"a{plane}_{step}", "activations", memory(activations, plane * WORD_BYTES)),
-    )
+    weights, words = memory("weights", register * vector_bytes), memory(activations, plane * WORD_BYTES)
+    return load(f"w{pair.view}_{step}", "weights", weights), load(f"a{plane}_{step}", "activations", words)
 
 
 def block_of(cell: Program, carry: CarrySave, steps: int) -> Block:

@@ -67,16 +67,13 @@ def lane_grid(lanes: tuple[int, ...], rows: int) -> Grid:
             raise wrong
         bases.append(plane[0])
         sources.append({stride.bit_length() - 1: bit for bit, stride in enumerate(strides)})
+
     # Neighbouring bits of a place are one index where they are neighbouring bits of the row, or none, in all
     # planes.
-    cuts = [
-        place
-        for place in range(1, width)
-        if any(
-            source.get(place, -1) != (source[place - 1] + 1 if place - 1 in source else -1)
-            for source in sources
-        )
-    ]
+    def continues(source: dict[int, int], place: int) -> bool:
+        return source.get(place, -1) == (source[place - 1] + 1 if place - 1 in source else -1)
+
+    cuts = [p for p in range(1, width) if not all(continues(source, p) for source in sources)]
     edges = [width, *cuts[::-1], 0]
     every = range(max(max(source, default=0) for source in sources) + 1)
     planes = []

@@ -150,11 +150,8 @@ def usable(isa: Isa, target: str) -> tuple[Usable, ...]:
     """The instructions that are linear on lanes of their own widths, with their constant operands."""
     found: dict[tuple[object, ...], tuple[int, Usable]] = {}
     for instruction in isa.on(target):
-        if (
-            instruction.family in ("load", "store", "lane", "mask", "table", "bitwise", "ternary")
-            or len(instruction.operands) > 3
-            or instruction.result.numbered
-        ):
+        no_sum = instruction.family in ("load", "store", "lane", "mask", "table", "bitwise", "ternary")
+        if no_sum or len(instruction.operands) > 3 or instruction.result.numbered:
             continue
         count = len(instruction.operands)
         placements: list[tuple[int, ...]] = [(o,) for o in range(count)] if count <= 2 else []

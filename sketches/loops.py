@@ -170,13 +170,11 @@ def byte_tile(program: ByteProgram, isa: Isa) -> TileProgram:
     step, *wider = program.levels
     load = next(line.instruction for line in step.lines if line.stage == "load")
     store = next((line.instruction for line in program.finish if line.stage == "store"), "")
+    at = memory("acc", 0)
+    ends = [(Line(at, store, (level.total,), None, "store"), level.lines) for level in wider]
     folds = tuple(
-        (
-            Line(f"sum{number}", load, (memory("acc", 0),), None, "load"),
-            *level.lines,
-            Line(memory("acc", 0), store, (level.total,), None, "store"),
-        )
-        for number, level in enumerate(wider, 1)
+        (Line(f"sum{number}", load, (at,), None, "load"), *lines, end)
+        for number, (end, lines) in enumerate(ends, 1)
     )
     return TileProgram(
         rows=byte_rows(isa),

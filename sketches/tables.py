@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -186,11 +187,9 @@ def code_shares(spec: KernelSpec, centre: int = 0) -> tuple[Share, ...]:
     either code, so it is largest there. A position that only fills a step up has an activation's code of
     zero and adds nothing. ``centre``: what was taken off the weights' codes."""
     a, w, fix = code_of(spec.activations), code_of(spec.weights), table_corrections(spec, centre=centre)
-    return tuple(
-        Share(a.step * w.step * x * (y - centre), fix.rows * (w.offset + w.step * y), fix.columns * x)
-        for x in (0, (1 << spec.activations.bits) - 1)
-        for y in (0, (1 << spec.weights.bits) - 1)
-    )
+    ends = product((0, (1 << spec.activations.bits) - 1), (0, (1 << spec.weights.bits) - 1))
+    each = ((a.step * w.step * x * (y - centre), w.offset + w.step * y, x) for x, y in ends)
+    return tuple(Share(kernel, fix.rows * value, fix.columns * x) for kernel, value, x in each)
 
 
 def code_longest_k(spec: KernelSpec, step: int, centre: int = 0) -> int:

@@ -230,10 +230,8 @@ def _check_accumulator(spec: KernelSpec, isa: Isa, program: Program) -> None:
         )
     lanes = stores * isa.vector_bits // bits
     check_range("the accumulator's number of lanes", lanes, spec.m, MOST_ACCUMULATOR_LANES)
-    for what, numbers, count in (
-        ("row_order", program.row_order, spec.m),
-        ("accumulator_lane", program.accumulator_lane, lanes),
-    ):
+    places = ("row_order", program.row_order, spec.m), ("accumulator_lane", program.accumulator_lane, lanes)
+    for what, numbers, count in places:
         if len(numbers) != spec.m or len(set(numbers)) != spec.m or not set(numbers) <= set(range(count)):
             raise MalformedProgram(f"{what} does not give every row a place of its own below {count}")
     check_range("block_bound", program.block_bound, 1, (1 << bits) - 1)
@@ -248,13 +246,8 @@ def _check_terms(spec: KernelSpec, isa: Isa, program: Program) -> None:
         check_range("a term's weight plane", term.weight_plane, 0, spec.weights.bits - 1)
         check_range("a term's activation plane", term.activation_plane, 0, spec.activations.bits - 1)
         check_range("a term's multiplier", term.multiplier, 1, 1 << 8)
-        for what, value in (
-            ("only_w", term.only_w),
-            ("only_a", term.only_a),
-            ("constant", term.constant),
-            ("product", term.product),
-        ):
-            check_range(f"a term's {what}", value, -(1 << 8), 1 << 8)
+        for what in ("only_w", "only_a", "constant", "product"):
+            check_range(f"a term's {what}", getattr(term, what), -(1 << 8), 1 << 8)
         if term.product == 0:
             raise MalformedProgram(f"{term.name}: its product counts nothing")
         form = (term.multiplier, term.product, term.only_w, term.only_a, term.constant)

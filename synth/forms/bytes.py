@@ -96,12 +96,11 @@ def _depth(program: ByteProgram, longest: int) -> Depth:
 
 
 def _describe(spec: KernelSpec, program: ByteProgram, counts: dict[str, int]) -> list[str]:
+    levels = enumerate(zip(program.levels[1:], program.intervals, strict=True))
     moves = [
-        (
-            f"{counts[f'to {level.width} bits']} to {level.width} bits, every {interval} "
-            f"{'of these' if number else 'steps'}; "
-        )
-        for number, (level, interval) in enumerate(zip(program.levels[1:], program.intervals, strict=True))
+        f"{counts[f'to {level.width} bits']} to {level.width} bits, every {interval} "
+        f"{'of these' if number else 'steps'}; "
+        for number, (level, interval) in levels
     ]
     taken = "".join(f"{text}; " for text in shared_counts(counts))
     bounds = zip(program.levels, program_bounds(spec, program), strict=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -114,11 +115,9 @@ def _layer(cut: Cut, spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple
         return table * cut.entries + (1 << place)
 
     # A description may not look up, whose place depends on data: it states the sum that a lookup is of.
-    step = tuple(
-        Product(places, entry(position), group.share, position)
-        for places, group in zip(grid.planes, program.groups, strict=True)
-        for position in range(cut.chunk)
-    )
+    of_planes = zip(grid.planes, (group.share for group in program.groups), strict=True)
+    parts = itertools.product(of_planes, range(cut.chunk))
+    step = tuple(Product(places, entry(n), share, n) for (places, share), n in parts)
     rare = report.instructions["fold"] + report.instructions["spill"] + _SPILL_ACCESSES
     shape = (spec.weights.bits, *grid.shape)
     return LayerFacts(shape=shape, column=cut.size, step=step, rare=rare, **code_layer(spec, zero_points))

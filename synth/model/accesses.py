@@ -116,11 +116,9 @@ class BlockView:
     @cached_property
     def vectorizable(self) -> bool:
         """Whether TVM makes vectors of every operation; for one that is none it unrolls the statement."""
-        return not self.conditional and all(
-            node.op.get_attr("TVectorizable") or node.op.name == "tirx.reinterpret"
-            for node in self._nodes
-            if isinstance(node, ir.Call) and isinstance(node.op, ir.Op)
-        )
+        called = [n.op for n in self._nodes if isinstance(n, ir.Call) and isinstance(n.op, ir.Op)]
+        vectors = (op.get_attr("TVectorizable") or op.name == "tirx.reinterpret" for op in called)
+        return not self.conditional and all(vectors)
 
     @cached_property
     def cheap(self) -> bool:

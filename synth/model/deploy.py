@@ -49,10 +49,8 @@ def export_model(
     for buffer in (buffer for level in levels for buffer in level.plan.buffers):
         if buffer.dtype not in TYPES:
             raise UserError(f"{buffer.name}: dtype {buffer.dtype!r} has no C type; cast it in the model")
-    arguments = [
-        Parameter(word, buffer.shape, buffer.dtype, output=number >= len(plan.inputs))
-        for number, (word, buffer) in enumerate(zip(words, interface, strict=True))
-    ]
+    pairs = enumerate(zip(words, interface, strict=True))
+    arguments = [Parameter(word, b.shape, b.dtype, n >= len(plan.inputs)) for n, (word, b) in pairs]
     constants, moved = pooled([_constants(level.plan) for level in levels])
     codes = tuple(_code(name, level, places) for level, places in zip(levels, moved, strict=True))
     arena = max(level.arena.bytes for level in levels)

@@ -33,11 +33,9 @@ MOST_COMPARED = 8
 def use_instructions(module: Any, machine: MachineTarget) -> Any:
     """The module with the operators that ``machine`` computes in fewer instructions as calls of functions."""
     rules: dict[str, Callable[[Any, Any, str], Any]] = {
-        "qnn.threshold": _threshold,
-        "relax.permute_dims": _interleaved,
-        "qnn.max_pool2d": _separated,
+        "qnn.threshold": _threshold, "relax.permute_dims": _interleaved, "qnn.max_pool2d": _separated,
         "relax.nn.max_pool2d": _separated,
-    }
+    }  # fmt: skip
     if has_fused_product(machine):
         rules["qnn.add"] = _add
 

@@ -253,14 +253,9 @@ def _on_this_computer(module: Any) -> CompiledModel:
 
 def to_functions(module: Any) -> Any:
     """Every Relax operator as a TIR function, elementwise neighbours fused."""
+    t = relax.transform
     passes = [
-        relax.transform.FoldConstant(),
-        relax.transform.LegalizeOps(LEGALIZED),
-        special_values,
-        relax.transform.AnnotateTIROpPattern(),
-        relax.transform.FoldConstant(),
-        FuseNamedOps(),
-        relax.transform.FuseTIR(),
-        relax.transform.DeadCodeElimination(["main"]),
-    ]
+        t.FoldConstant(), t.LegalizeOps(LEGALIZED), special_values, t.AnnotateTIROpPattern(),
+        t.FoldConstant(), FuseNamedOps(), t.FuseTIR(), t.DeadCodeElimination(["main"]),
+    ]  # fmt: skip
     return tvm.ir.transform.Sequential(passes)(module)

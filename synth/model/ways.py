@@ -66,13 +66,12 @@ def channels_last(layers: Sequence[Layer], apart: Sequence[Geometry], machine: M
         return False
     alike = Counter(layer.geometry for layer in layers)
     first = {layer.geometry: layer for layer in reversed(layers)}
-    last, planes = (
-        sum(
-            count * estimated_cycles(replace(first[geometry], layout=order, out_layout=order), machine)
-            for geometry, count in alike.items()
-        )
-        for order in ("NHWC", "NCHW")
-    )
+
+    def cycles(order: str) -> float:
+        turned = ((replace(first[g], layout=order, out_layout=order), count) for g, count in alike.items())
+        return sum(count * estimated_cycles(layer, machine) for layer, count in turned)
+
+    last, planes = cycles("NHWC"), cycles("NCHW")
     sizes = ((g, g.channels * g.height * g.width, g.filters * g.out_height * g.out_width) for g in apart)
     turned = sum(g.batch * g.groups * (read + written) for g, read, written in sizes)
     return (last + TURNED * turned) * WORTH < planes

@@ -34,17 +34,9 @@ from synth.qnn.frontend.onnx_window import LAYERS
 from synth.qnn.frontend.qonnx import QONNX, QONNX_DOMAINS
 from synth.qnn.graph import FunctionBuilder, Renaming
 
+_TABLES = (CONSTANTS, ELEMENTWISE, ARITHMETIC, MOVEMENTS, INDEXING, RECURRENT, LAYERS, STANDARD)
 OPERATORS: dict[str, dict[str, Operator]] = {
-    "": {
-        **CONSTANTS,
-        **ELEMENTWISE,
-        **ARITHMETIC,
-        **MOVEMENTS,
-        **INDEXING,
-        **RECURRENT,
-        **LAYERS,
-        **STANDARD,
-    },
+    "": {name: operator for table in _TABLES for name, operator in table.items()},
     "com.microsoft": {**MICROSOFT, **FUSED, **RECURRENT_MICROSOFT},
     **dict.fromkeys(QONNX_DOMAINS, QONNX),
 }
@@ -68,10 +60,8 @@ def from_onnx(model: Any, shapes: Mapping[str, Sequence[int]] | None = None) -> 
     with builder.function("main", list(parameters.values()), attrs=attributes):
         with builder.dataflow():
             found = _convert(read, parameters, Builder(builder))
-            outputs = [
-                builder.emit_output(value.expr, name_hint=identifier(name))
-                for name, value in zip(read.outputs, found, strict=True)
-            ]
+            ends = list(zip(read.outputs, found, strict=True))
+            outputs = [builder.emit_output(value.expr, name_hint=identifier(name)) for name, value in ends]
         builder.emit_func_output(outputs[0] if len(outputs) == 1 else relax.Tuple(outputs))
     module = builder.finalize()
     # An output is named as the node that gives it, as every other result is.
@@ -86,12 +76,11 @@ def from_onnx(model: Any, shapes: Mapping[str, Sequence[int]] | None = None) -> 
 
 def _known_operators(model: Model) -> None:
     """Refuse a model with operators that have no converter, naming all of them."""
+    opset = model.opsets.get("", 1)
     missing = [
-        title(node, model.opsets)
-        for node in model.nodes
-        if node.op_type not in OPERATORS.get(domain_of(node), {})
-        and not is_defined(node, model.opsets.get("", 1))
-    ]
+        title(node, model.opsets) for node in model.nodes
+        if node.op_type not in OPERATORS.get(domain_of(node), {}) and not is_defined(node, opset)
+    ]  # fmt: skip
     if missing:
         rest = f" and {len(missing) - MOST_NAMED} more" if len(missing) > MOST_NAMED else ""
         raise UserError(

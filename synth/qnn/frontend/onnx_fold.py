@@ -104,10 +104,8 @@ def _evaluate(node: Node, arrays: Sequence[np.ndarray | None]) -> list[np.ndarra
 
 
 CONSTANTS: dict[str, Operator] = {
-    "Constant": Operator(_constant),
-    "Shape": Operator(_shape, narrow=True),
+    "Constant": Operator(_constant), "Shape": Operator(_shape, narrow=True),
     "Size": Operator(lambda node: np.array(math.prod(node[0].shape), np.int64), narrow=True),
-    "ConstantOfShape": Operator(folds=True, most=elements),
-    "Range": Operator(folds=True, most=_steps),
-}
+    "ConstantOfShape": Operator(folds=True, most=elements), "Range": Operator(folds=True, most=_steps),
+}  # fmt: skip
 """Operators of the standard domain whose results are constants."""

@@ -7,6 +7,7 @@ exported model does not have, or call TVM's runtime. These are plain serial loop
 from __future__ import annotations
 
 import math
+import operator
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -59,12 +60,9 @@ def loops(
 
 
 REDUCTIONS: dict[str, Callable[[Any, Any], Any]] = {
-    "none": lambda held, update: update,
-    "add": lambda held, update: held + update,
-    "mul": lambda held, update: held * update,
-    "max": tirx.max,
+    "none": lambda held, update: update, "add": operator.add, "mul": operator.mul, "max": tirx.max,
     "min": tirx.min,
-}
+}  # fmt: skip
 """What a scatter does with the element that is there and the update."""
 
 

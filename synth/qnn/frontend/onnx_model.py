@@ -64,10 +64,9 @@ class Declared:
     shape: tuple[int | None, ...] | None
 
     def admits(self, found: Type) -> bool:
-        fits = self.shape is None or (
-            len(self.shape) == len(found.shape)
-            and all(a in (None, b) for a, b in zip(self.shape, found.shape, strict=True))
-        )
+        pairs = zip(self.shape or (), found.shape, strict=False)
+        fits = self.shape is None or len(self.shape) == len(found.shape)
+        fits = fits and all(a in (None, b) for a, b in pairs)
         return fits and self.dtype in (None, found.dtype)
 
     def __str__(self) -> str:

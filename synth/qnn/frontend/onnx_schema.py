@@ -119,9 +119,7 @@ def definition(node: Node) -> tuple[Any, dict[str, int]]:
 
 def alone(node: Node, opset: int) -> Any:
     """A model of a node of the standard domain and nothing else, in this version of the operator set."""
-    inputs, outputs = (
-        [onnx.ValueInfoProto(name=name) for name in dict.fromkeys(filter(None, names))]
-        for names in (node.proto.input, node.proto.output)
-    )
+    names = [dict.fromkeys(filter(None, ends)) for ends in (node.proto.input, node.proto.output)]
+    inputs, outputs = ([onnx.ValueInfoProto(name=name) for name in end] for end in names)
     graph = onnx.helper.make_graph([node.proto], node.op, inputs, outputs)
     return onnx.helper.make_model(graph, opset_imports=[onnx.helper.make_opsetid("", opset)])

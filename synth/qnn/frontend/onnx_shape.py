@@ -33,11 +33,9 @@ COORDINATES: dict[str, Callable[..., np.ndarray]] = {
 """Where each output ``out`` (0, 1, ...) lies among ``size`` inputs (ONNX Resize)."""
 MODES = ("nearest", "linear", "cubic")
 ROUNDINGS: dict[str, Callable[[np.ndarray], np.ndarray]] = {
-    "round_prefer_floor": lambda positions: np.ceil(positions - 0.5),
-    "round_prefer_ceil": lambda positions: np.floor(positions + 0.5),
-    "floor": np.floor,
-    "ceil": np.ceil,
-}
+    "round_prefer_floor": lambda positions: np.ceil(positions - 0.5), "floor": np.floor,
+    "round_prefer_ceil": lambda positions: np.floor(positions + 0.5), "ceil": np.ceil,
+}  # fmt: skip
 
 R = relax.op
 

@@ -44,12 +44,10 @@ class Quantization:
         return values.reshape([-1 if i == self.axis else 1 for i in range(rank)])
 
     def same_as(self, other: Quantization | None) -> bool:
-        return (
-            other is not None
-            and self.axis == other.axis
-            and np.array_equal(self.scale, other.scale)
-            and np.array_equal(self.zero_point, other.zero_point)
-        )
+        if other is None or self.axis != other.axis:
+            return False
+        pairs = ((self.scale, other.scale), (self.zero_point, other.zero_point))
+        return all(np.array_equal(ours, theirs) for ours, theirs in pairs)
 
 
 @dataclass(frozen=True)
