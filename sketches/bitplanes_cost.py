@@ -169,7 +169,6 @@ def _chain(
 
 
 def _latency(core: Core, isa: Isa, target: str, lines: Sequence[Line], start: str, end: str) -> int:
-    """Cycles of the longest chain of lines from one register to another."""
     chains = through(lines, start, end)
     usages = ([core.usage(isa.instructions[line.instruction], target) for line in chain] for chain in chains)
     return max((sum(usage.latency for usage in chain) for chain in usages), default=0)

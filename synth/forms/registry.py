@@ -37,7 +37,6 @@ def gains(spec: KernelSpec, isa: Isa, target: str, program: Any) -> bool:
 
 
 def _lines(part: Any) -> Iterator[Line]:
-    """Every line within a program."""
     if isinstance(part, Line):
         yield part
     elif isinstance(part, tuple):

@@ -201,7 +201,6 @@ def view(block: Any) -> BlockView | None:
 
 
 def _found(expression: Any, kinds: Any) -> list[Any]:
-    """The nodes of these kinds within an expression."""
     found: list[Any] = []
 
     def visit(node: Any, visitor: Any) -> None:

@@ -146,7 +146,6 @@ def _with_linear(
 
 
 def _refuse_foreign(model: Any, domain: str) -> None:
-    """Raise UserError for an operator that ONNX Runtime has not."""
     foreign = next((node for node in model.graph.node if node.domain not in (*_KNOWN, domain)), None)
     if foreign is not None:
         raise UserError(

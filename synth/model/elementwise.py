@@ -210,7 +210,6 @@ def _chains(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
 
 
 def _rows(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
-    """The terms inside, as they are."""
     loops = sch.get_loops(block)
     terms = [loops[axis] for axis in found.reduction]
     parallelize(sch, [loops[axis] for axis in found.spatial], found.work, threads)

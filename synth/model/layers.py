@@ -325,7 +325,6 @@ def threshold_operand(call: Any, within: Operand | None = None) -> Operand | Non
 
 
 def _output8(call: Any, layer: Layer) -> Output8 | None:
-    """The float requantization of a direct layer; None where it is another one."""
     attrs = attributes_of(call)
     parts = [part for arg in call.args[1:5] if (part := constant(arg)) is not None]
     if len(parts) < 4 or attrs["method"] != "float" or attrs["rounding"] != "half_even":

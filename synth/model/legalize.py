@@ -149,14 +149,12 @@ class _Emitter:
         return result, info
 
     def _free(self, name: str) -> str:
-        """A name that no variable of the model has."""
         while name in self.taken:
             name += "_"
         self.taken.add(name)
         return name
 
     def _low_bit(self, layer: Layer, weights: NDArray[Any]) -> Any:
-        """The bit-serial operator of the library."""
         choice, points = layer.choice, layer.points
         assert choice is not None and points is not None
         last = layer.output if layer.closing is None else _threshold(layer)
@@ -262,7 +260,6 @@ def call_operator(
 def _call_scheduled(
     builder: Any, built: Built, kind: str, arguments: Sequence[Any], result: Any, name: str
 ) -> Any:
-    """Emit a call of the function of ``built``, which is scheduled."""
     attributes = {"synth.scheduled": True, "synth.kind": kind, "op_pattern": OPAQUE}
     function = built.module["main"].with_attrs(attributes).without_attr("global_symbol")
     variable = builder.add_func(function, re.sub(r"\W+", "_", kind))
@@ -277,5 +274,4 @@ def _checked(where: str, value: Any, shape: tuple[int, ...], dtype: str) -> Any:
 
 
 def _shaped(builder: Any, value: Any, shape: tuple[int, ...], name: str = "") -> Any:
-    """``value`` in another shape, where it has another."""
     return value if shape_of(value) == tuple(shape) else builder.emit(relax.op.reshape(value, shape), name)

@@ -150,7 +150,6 @@ def every_graph(graph: Any) -> Iterator[Any]:
 
 
 def _types(graph: Any) -> dict[str, int]:
-    """ONNX's number of the element type by tensor, as far as it is known."""
     found: dict[str, int] = {}
     for inner in every_graph(graph):
         for value in (*inner.input, *inner.value_info, *inner.output):

@@ -224,7 +224,6 @@ def measure(compiled: CompiledModel, inputs: Sequence[NDArray[Any]], repeat: int
 
 
 def _quartiles(run: Callable[[], object], repeat: int) -> tuple[float, float, float]:
-    """Seconds of a run: median, lower and upper quartile."""
     median, low, high = np.percentile(timeit.repeat(run, number=1, repeat=repeat), (50, 25, 75))
     return float(median), float(low), float(high)
 

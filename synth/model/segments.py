@@ -191,7 +191,6 @@ def _sizes(known: Mapping[str, Any], name: str) -> tuple[tuple[int | None, ...],
 
 
 def _alone(model: Any, inputs: Iterable[Tensor], outputs: Iterable[Tensor]) -> Any:
-    """The model between tensors."""
     onnx = require("onnx")
     extractor = onnx.utils.Extractor(model)
     for one in (*inputs, *outputs):

@@ -127,7 +127,6 @@ def _tables(
 def _looked_up(
     builder: Any, lookup: Lookup, source: Any, table: NDArray[Any], variable: Any, threads: int
 ) -> Any:
-    """The call that looks the variable's values up by those of ``source``."""
     index, entry, shape = dtype_of(source), dtype_of(variable), shape_of(variable)
     function = lookup_function(lookup, shape, index, entry, threads)
     attributes = {"synth.scheduled": True, "synth.kind": "table", "op_pattern": OPAQUE}

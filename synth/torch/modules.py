@@ -168,7 +168,6 @@ def _scale(name: str, given: Any, shape: tuple[int, ...]) -> Any:
 
 
 def _two(name: str, given: Any) -> tuple[int, int]:
-    """A number or two as two. Raises UserError."""
     both = (given, given) if isinstance(given, int) else tuple(given)
     if len(both) != 2 or not all(isinstance(one, int) and one > 0 for one in both):
         raise UserError(f"{name}={given}: give a whole number greater than zero, or two")

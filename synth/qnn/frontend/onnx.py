@@ -89,7 +89,6 @@ def _known_operators(model: Model) -> None:
 
 
 def _convert(model: Model, parameters: Mapping[str, Any], builder: Builder) -> list[Value]:
-    """The graph's outputs."""
     values = {name: held(array, dtype) for name, (dtype, array) in model.constants.items()}
     for name, found in model.inputs.items():
         values[name] = Value(found.dtype, found.shape, parameters[name])
@@ -180,7 +179,6 @@ def _values(node: Node, result: Result) -> list[Value]:
 
 
 def _sized(node: Node, name: str, value: Value) -> Value:
-    """The value, which must have elements, but not too many."""
     count = math.prod(value.shape)
     if value.array is None and not 0 < count <= MOST_ELEMENTS:
         many = f"more than {MOST_ELEMENTS} elements" if count > 0 else "no elements can be"

@@ -147,7 +147,6 @@ def _log_sum_exp(x: Any, axis: Any, keepdims: bool) -> Any:
 
 
 def _einsum(node: Node) -> Result:
-    """Products and sums by the letters of the axes."""
     given = tensors(node, FLOATS)
     equation = node.text("equation", "").replace(" ", "")
     if "..." in equation:

@@ -232,7 +232,6 @@ def layer_norm(node: Node, x: Value, axis: int, scale: Value, bias: Value | None
 
 
 def _spread(node: Node, given: Value, sizes: tuple[int, ...], what: str) -> Any:
-    """A scale or bias of the normalized sizes."""
     if given.dtype != "float32" or joint(given.shape, sizes) != sizes:
         raise node.error(f"{what} of type {given.dtype} and shape {given.dims} does not fit {list(sizes)}")
     if given.shape == sizes:

@@ -31,7 +31,6 @@ EPSILON = 1e-12
 
 
 def _with_bias(function: Any) -> Operator:
-    """An activation of the input plus a bias along its last axis, if there is one."""
 
     def convert(node: Node) -> Result:
         x = node.floats(0)

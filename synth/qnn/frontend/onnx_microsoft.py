@@ -57,7 +57,6 @@ def _binary(operator: Callable[..., Any]) -> Operator:
 
 
 def _alike(node: Node, *parts: Tensor) -> tuple[Tensor, ...]:
-    """Operands, which must have one type."""
     if len({x.dtype for x, _, _ in parts}) > 1:
         raise node.error(
             f"operands of types {' and '.join(x.dtype for x, _, _ in parts)}: equal types are needed"

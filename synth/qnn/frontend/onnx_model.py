@@ -178,7 +178,6 @@ def load_proto(source: Any) -> Any:
 
 
 def _parsed(data: bytes, where: str = "") -> Any:
-    """The ModelProto of a file's bytes. Raises UserError."""
     if not data:
         raise UserError(f"{where or 'the model '}is empty, no ONNX model; export or download it again")
     try:

@@ -42,7 +42,6 @@ def _functions(node: Node, kind: str, directions: int) -> list[list[Activation]]
 
 
 def _cells(node: Node, kind: str) -> list[Cell]:
-    """The cells of each direction."""
     direction, clip = node.text("direction", "forward"), node.real("clip", 0.0)
     turns = {"forward": [False], "reverse": [True], "bidirectional": [False, True]}.get(direction)
     if turns is None:
@@ -56,14 +55,12 @@ def _cells(node: Node, kind: str) -> list[Cell]:
 
 
 def _shaped(node: Node, index: int, shape: Sequence[int], dtype: str = "float32") -> Value | None:
-    """An optional input, whose shape must be ``shape``."""
     if node.optional(index) is None:
         return None
     return node.shaped(node.typed(index, (dtype,)), shape, f"input {index}")
 
 
 def _part(found: Value, direction: int) -> Any:
-    """What belongs to one direction."""
     if found.array is not None:
         return constant(found.array[direction])
     return R.reshape(part_of(found.expr, direction, direction + 1), found.shape[1:])

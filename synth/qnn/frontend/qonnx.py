@@ -78,7 +78,6 @@ def _scale(node: Node, index: int, x: Value) -> np.ndarray:
 
 
 def _zero_point(node: Node, index: int, x: Value) -> np.ndarray:
-    """The zero point as float32 integers."""
     array = node.array(index).astype(np.float32)
     bad = ~(np.isfinite(array) & (array == np.rint(array)) & (np.abs(array) < EXACT))
     if bad.any():
@@ -138,7 +137,6 @@ def _bipolar(node: Node, x: Any) -> Any:
 
 
 def _integers(node: Node, y: np.ndarray, held: Range, rounding: str) -> Any:
-    """The integers of a constant, which is given in steps."""
     if np.isnan(y).any():
         raise node.error("a constant that is quantized is NaN; a number is needed")
     if held.bipolar:

@@ -216,7 +216,6 @@ def _quantization(what: str, table: Table, dtype: str, shape: tuple[int, ...]) -
 
 
 def _code(table: Table) -> tuple[str, int]:
-    """Name and version of an entry of the model's table of operators."""
     old, new = table.scalar(0, "int8", 0), table.scalar(3, "int32", 0)
     code, custom = max(old, new), table.text(1)
     name = NAMES[code] if 0 <= code < len(NAMES) else f"builtin operator {code}"

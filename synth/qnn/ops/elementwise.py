@@ -102,7 +102,6 @@ def relu(x: Any, zero_point: Any) -> Any:
 
 
 def _joint(lhs: Any, rhs: Any) -> tuple[int, ...]:
-    """The shape of the result."""
     try:
         return np.broadcast_shapes(shape_of(lhs), shape_of(rhs))
     except ValueError:

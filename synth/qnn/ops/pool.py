@@ -127,7 +127,6 @@ class _Windows:
 def _windows(
     size: Pair, pool_size: Pair, strides: Pair, padding: Sequence[int], dilation: Pair, ceil_mode: bool
 ) -> tuple[_Windows, _Windows]:
-    """The windows along height and width."""
     if (len(pool_size), len(strides), len(padding), len(dilation)) != (2, 2, 4, 2):
         raise UserError(
             f"pooling window {list(pool_size)}, strides {list(strides)}, padding {list(padding)}, dilation "

@@ -216,7 +216,6 @@ def _bytes(state: State, *values: Any) -> list[Affine] | None:
 
 
 def _binary(state: State, q: Quantizer, hint: str) -> Any | None:
-    """Two affine tensors, added, subtracted or multiplied."""
     if not q.single or not q.plain:
         return None
     value, stored = _through_clamps(state, q)
