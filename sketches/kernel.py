@@ -55,6 +55,11 @@ class KernelSpec:
         return f"A{self.activations.bits}W{self.weights.bits}"
 
     @property
+    def precision(self) -> str:
+        """``A2W1 hybrid``"""
+        return f"{self.configuration} {self.encoding}"
+
+    @property
     def name(self) -> str:
         encoding = self.encoding.replace("/", "_")
         return f"a{self.activations.bits}w{self.weights.bits}_{encoding}_m{self.m}n1k{self.k}"

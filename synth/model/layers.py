@@ -19,12 +19,12 @@ from synth.compiler.geometry import Geometry, as_dense
 from synth.compiler.machines import MachineTarget
 from synth.compiler.operators import sums_fit
 from synth.errors import UserError
+from synth.library.kernels import Kernel
 from synth.model.layouts import follows_order
 from synth.model.ways import channels_last, direct_gain, reads_pixels
 from synth.model.widths import (
-    Choice,
     Width,
-    byte_choice,
+    byte_kernel,
     choose,
     fitting,
     float_width,
@@ -58,7 +58,7 @@ class Layer:
     call: Any
     end: Any
     width: Width
-    choice: Choice | None = None
+    choice: Kernel | None = None
     precision: str = ""
     bias: NDArray[Any] | None = None
     scale: NDArray[np.float32] | None = None
@@ -195,7 +195,7 @@ def _choose(layer: Layer, known: Analysis, machine: MachineTarget) -> None:
             faster = f"direct kernels are {gain:.2f} times as fast by estimate"
             reason = "no low-bit kernels for this processor" if machine.portable else faster
             layer.width = Width(reason, False)
-            layer.precision = choice.precision
+            layer.precision = choice.spec.precision
         else:
             layer.choice = choice
 
@@ -206,8 +206,8 @@ def _choose_bytes(layer: Layer, machine: MachineTarget) -> None:
     points, stated = layer.points, layer.stated
     if layer.groups > 1 or stated is None or points is None:
         return
-    choice = byte_choice((dtype_of(layer.call.args[0]), dtype_of(layer.call.args[1])), machine)
-    if choice is None or not sums_fit(choice.kernel.spec, layer.geometry, points, layer.bias):
+    choice = byte_kernel((dtype_of(layer.call.args[0]), dtype_of(layer.call.args[1])), machine)
+    if choice is None or not sums_fit(choice.spec, layer.geometry, points, layer.bias):
         return
     if direct_gain(choice, stated, points[1], machine) <= 1:
         layer.choice = choice
@@ -352,8 +352,8 @@ def _pass_packed(layer: Layer, by_root: Mapping[Any, Layer], known: Analysis) ->
         alike = taker.groups == 1 and taker.dense == layer.dense
         if taker.choice is None or not alike or not taker.call.args[0].same_as(layer.end):
             return
-        operands.add(taker.choice.activations)
-    if len(operands) == 1 and all(taker.choice.few for taker in takers if taker.choice):
+        operands.add(taker.choice.spec.activations)
+    if len(operands) == 1 and all(taker.choice.spec.planes for taker in takers if taker.choice):
         layer.packed_operand = threshold_operand(layer.closing, operands.pop())
         for taker in takers:
             taker.packed_input = layer.packed_operand is not None

@@ -113,7 +113,7 @@ class _Emitter:
         operator: Any
         if choice is not None and weights is not None:
             operator = self._low_bit(layer, weights)
-            precision = choice.precision if choice.few else "int8"
+            precision = choice.spec.precision if choice.spec.planes else "int8"
         else:
             # The result is channels last where a layer wants it so: to turn it costs more than to write it.
             # The library's depthwise kernels have one order on both sides.
@@ -139,11 +139,11 @@ class _Emitter:
             else:
                 result = _shaped(builder, result, shape_of(layer.end))
         kind = "dense" if layer.dense else "depthwise conv2d" if depthwise else "conv2d"
-        made = operator.kernel if choice is None else choice.kernel
+        made = operator.kernel if choice is None else choice
         kernel = None if made is None else made.certificate.name
         count = math.prod(shape_of(call.args[1]))
         sizes = (0, 0) if weights is None else (int(operator.constants["weights"].nbytes), count * 4)
-        why = () if choice is not None and choice.few else layer.width
+        why = () if choice is not None and choice.spec.planes else layer.width
         info = LayerInfo(name, kind, precision, kernel, geometry.macs, count, *sizes, tuple(steps), *why)
         info = replace(info, cycles=operator.cycles)
         return result, info
@@ -158,13 +158,13 @@ class _Emitter:
         choice, points = layer.choice, layer.points
         assert choice is not None and points is not None
         last = layer.output if layer.closing is None else _threshold(layer)
-        bits = choice.activations.bits, choice.weights.bits
-        stored = _stored(choice.activations, layer.call.args[0])
+        spec = choice.spec
+        stored = _stored(spec.activations, layer.call.args[0])
         epilogue = Epilogue(bias=layer.whole_bias, last=last)
         return make_operator(
-            as_filters(weights), layer.geometry, *bits, choice.encoding, activation_zero_point=points[0],
-            weight_zero_point=points[1], epilogue=epilogue, kernel=choice.kernel, data_dtype=stored,
-            packed_input=layer.packed_input, target=self.machine, threads=self.threads,
+            as_filters(weights), layer.geometry, spec.activations.bits, spec.weights.bits, spec.encoding,
+            activation_zero_point=points[0], weight_zero_point=points[1], epilogue=epilogue, kernel=choice,
+            data_dtype=stored, packed_input=layer.packed_input, target=self.machine, threads=self.threads,
         )  # fmt: skip
 
     def _direct(self, layer: Layer, call: Any, weights: NDArray[Any] | None, *layouts: str) -> Any:
