@@ -32,8 +32,7 @@ from synth.qnn.graph import (
     variables,
 )
 from synth.qnn.traits import tensors_of, traits_of
-
-_BYTES = ("int8", "uint8")
+from synth.qnn.values import BYTES
 
 
 def by_tables(module: Any, machine: MachineTarget, threads: int, evaluate: Callable[[Any], Any]) -> Any:
@@ -75,7 +74,7 @@ def _roots(function: Any) -> dict[Any, Any]:
         sizes = [array.size for array in map(constant, tensors) if array is not None]
         moving = [arg for arg in tensors if isinstance(arg, relax.Var)]
         others = [arg for arg in call.args[len(tensors) :] if isinstance(arg, relax.Var)]
-        starts = {found.get(arg, arg if dtype_of(arg) in _BYTES else None) for arg in moving}
+        starts = {found.get(arg, arg if dtype_of(arg) in BYTES else None) for arg in moving}
         if len(starts) != 1 or None in starts or others:
             continue
         (start,) = starts
@@ -90,7 +89,7 @@ def _wanted(function: Any, roots: dict[Any, Any]) -> list[Any]:
     read = set(variables(function.body.body))
     for variable, value in bindings(function):
         read.update(one for one in variables(value) if roots.get(one) != roots.get(variable))
-    return [variable for variable in roots if variable in read and dtype_of(variable) in _BYTES]
+    return [variable for variable in roots if variable in read and dtype_of(variable) in BYTES]
 
 
 def _tables(

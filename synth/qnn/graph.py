@@ -154,6 +154,14 @@ def shape_of(value: Any) -> tuple[int, ...]:
     return tuple(int(d) for d in dims)
 
 
+def joint(*shapes: Sequence[int]) -> tuple[int, ...] | None:
+    """The shape to which these broadcast; None where they do not."""
+    try:
+        return np.broadcast_shapes(*(tuple(shape) for shape in shapes))
+    except ValueError:
+        return None
+
+
 def dtype_of(value: Any) -> str:
     """The element type of a tensor expression: ``float32``, ``int8``, ..."""
     found = value.ty.dtype

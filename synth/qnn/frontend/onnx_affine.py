@@ -16,6 +16,7 @@ from tvm import relax
 
 from synth.qnn.dialect import expression
 from synth.qnn.frontend.onnx_node import Node, Value, type_of
+from synth.qnn.values import BYTES
 
 R = relax.op
 LIMITS = {
@@ -24,7 +25,6 @@ LIMITS = {
     "int16": (-32768, 32767), "uint16": (0, 65535),
 }  # fmt: skip
 """The quantized element types, and the integers each can hold."""
-BYTES = ("int8", "uint8")
 Parameter = Any
 """A numpy array, or an expression that is computed at run time; broadcasts against its tensor."""
 Tensor = tuple[Value, Parameter, Parameter]

@@ -21,7 +21,7 @@ from synth.qnn.frontend.onnx_affine import (
     tensor,
     zero_point,
 )
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, by_rows, constant, joint, type_of
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, by_rows, constant, type_of
 from synth.qnn.frontend.onnx_quantized import (
     column_axis,
     dequantize_linear,
@@ -33,6 +33,7 @@ from synth.qnn.frontend.onnx_quantized import (
     summed,
 )
 from synth.qnn.frontend.onnx_window import pool_window, window
+from synth.qnn.graph import joint
 
 _POOL = {"ceil_mode", "pads", "auto_pad", "strides", "kernel_shape", "channels_last", "count_include_pad"}
 _BLOCKS = {"K", "N", "bits", "block_size", "accuracy_level", "weight_prepacked"}

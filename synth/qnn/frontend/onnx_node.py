@@ -317,14 +317,6 @@ def by_rows(x: Any, shape: Sequence[int], axis: int, function: Callable[[Any], A
     return R.reshape(function(rows), tuple(shape))
 
 
-def joint(*shapes: Sequence[int]) -> tuple[int, ...] | None:
-    """The shape to which these broadcast; None where they do not."""
-    try:
-        return np.broadcast_shapes(*(tuple(shape) for shape in shapes))
-    except ValueError:
-        return None
-
-
 def type_of(expr: Any) -> tuple[str, tuple[int, ...]]:
     """The storage type and the shape of a tensor expression. Raises UserError unless they are static."""
     shape = shape_of(expr)

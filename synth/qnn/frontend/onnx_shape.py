@@ -15,9 +15,9 @@ from numpy.typing import ArrayLike
 from tvm import relax
 
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS, STORAGE
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, elements, folded, joint
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, elements, folded
 from synth.qnn.frontend.onnx_schema import inferred
-from synth.qnn.graph import sliced
+from synth.qnn.graph import joint, sliced
 
 COORDINATES: dict[str, Callable[..., np.ndarray]] = {
     "half_pixel": lambda out, size, scale: (out + 0.5) / scale - 0.5,

@@ -17,7 +17,8 @@ from tvm import relax
 from synth.qnn import ops as qnn
 from synth.qnn.frontend.onnx_float import FLOATS, direct
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, joint, viewed
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, viewed
+from synth.qnn.graph import joint
 
 R = relax.op
 AUTO_PADS = ("NOTSET", "VALID", "SAME_UPPER", "SAME_LOWER")

@@ -16,10 +16,9 @@ from synth.qnn import ops as qnn
 from synth.qnn.frontend.naming import emitted
 from synth.qnn.frontend.pytorch_operators import arguments, converters, refusal
 from synth.qnn.graph import FunctionBuilder
+from synth.qnn.values import INTEGERS
 
 torch: Any = importlib.import_module("torch")
-
-INTEGERS = ("int8", "uint8", "int16", "uint16", "int32")
 
 
 def imported(program: Any) -> Any:

@@ -14,7 +14,8 @@ from tvm import relax
 
 from synth.qnn import ops as qnn
 from synth.qnn.frontend.onnx_affine import positive
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, joint
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
+from synth.qnn.graph import joint
 from synth.qnn.ops.rounding import rounded, rounded_array
 
 R = relax.op

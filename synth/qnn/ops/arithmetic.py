@@ -13,12 +13,11 @@ from tvm import relax
 
 from synth.errors import UserError
 from synth.qnn.dialect import Lowering, operator
-from synth.qnn.graph import constant, dtype_of, shape_of
+from synth.qnn.graph import constant, dtype_of, joint, shape_of
 from synth.qnn.ops.rounding import rounded, rounded_array
+from synth.qnn.values import INTEGERS
 
 R = relax.op
-INTEGERS = ("int8", "uint8", "int16", "uint16", "int32")
-"""Types of stored integers; narrower ones are stored one value per int8 or uint8."""
 FLOAT32_EXACT = 1 << 22
 """Integers up to twice this, and their halves up to this, are exact in float32."""
 
@@ -112,11 +111,7 @@ def within(axis: int, rank: int, name: str) -> int:
 
 def broadcasts(x: Any, against: Sequence[int], name: str) -> None:
     """Refuse an ``x`` that would change the shape ``against``."""
-    try:
-        joint = np.broadcast_shapes(shape_of(x), tuple(against))
-    except ValueError:
-        joint = None
-    if joint != tuple(against):
+    if joint(shape_of(x), against) != tuple(against):
         raise UserError(
             f"{name} of shape {list(shape_of(x))}: does not broadcast against {list(against)}; reshape it"
         )

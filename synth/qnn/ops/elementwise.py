@@ -10,7 +10,7 @@ from tvm import relax
 
 from synth.errors import UserError
 from synth.qnn.dialect import attributes_of, expression, operator
-from synth.qnn.graph import constant, dtype_of, shape_of
+from synth.qnn.graph import constant, dtype_of, joint, shape_of
 from synth.qnn.ops.arithmetic import (
     Grid,
     R,
@@ -102,20 +102,19 @@ def relu(x: Any, zero_point: Any) -> Any:
 
 
 def _joint(lhs: Any, rhs: Any) -> tuple[int, ...]:
-    try:
-        return np.broadcast_shapes(shape_of(lhs), shape_of(rhs))
-    except ValueError:
-        raise UserError(
-            f"operands of shapes {list(shape_of(lhs))} and {list(shape_of(rhs))}: they do not broadcast"
-        ) from None
+    left, right = shape_of(lhs), shape_of(rhs)
+    found = joint(left, right)
+    if found is None:
+        raise UserError(f"operands of shapes {list(left)} and {list(right)}: they do not broadcast")
+    return found
 
 
-def _constants(joint: tuple[int, ...], *parameters: Any) -> list[np.ndarray]:
+def _constants(shape: tuple[int, ...], *parameters: Any) -> list[np.ndarray]:
     """Scales and zero points as float32 arrays. Raises UserError where one is known only at run time or does
-    not broadcast against the result's shape ``joint``."""
+    not broadcast against the result's ``shape``."""
     held = []
     for parameter in map(expression, parameters):
-        broadcasts(parameter, joint, "scale or zero point")
+        broadcasts(parameter, shape, "scale or zero point")
         held.append(constant(parameter))
     if any(h is None for h in held):
         raise UserError("sum or product of quantized tensors: scales and zero points must be constants")
