@@ -131,10 +131,8 @@ class Core:
             rules = (rule.usage for rule in self.rules if rule.covers(instruction))
             found = NOTHING if instruction.cost(target) == 0 else next(rules, None)
             if found is None:
-                raise MissingUsage(
-                    f"core {self.name} has no entry for {instruction.name} ({instruction.mnemonic}, "
-                    f"{register_bits(instruction)} bits); add a rule to its table"
-                )
+                told = f"core {self.name} has no entry for {instruction.name} ({instruction.mnemonic}"
+                raise MissingUsage(f"{told}, {register_bits(instruction)} bits); add a rule to its table")
             self._known[key] = found
         return self._known[key]
 

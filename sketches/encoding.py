@@ -73,10 +73,8 @@ class Encoding(ABC):
         codes = code_of[array.astype(np.int64) - low] if within else np.full(array.shape, none)
         if array.size and codes.max() == none:
             first = array[~np.isin(array, table)].flat[0]
-            raise EncodingError(
-                f"{what}: {first} is not a {bits}-bit {self.name} value; "
-                f"the values are {listed(sorted(table))}"
-            )
+            told = f"{what}: {first} is not a {bits}-bit {self.name} value"
+            raise EncodingError(f"{told}; the values are {listed(sorted(table))}")
         return codes.astype(np.uint8)
 
 

@@ -142,10 +142,8 @@ class Section:
             if arg not in self.bits:
                 raise MalformedProgram(f"{line.dest[:80]!a} reads {arg[:80]!a}, which nothing defines")
             if self.bits[arg] != operand.bits and not self._half(arg, operand):
-                raise MalformedProgram(
-                    f"{line.dest[:80]!a}: {line.instruction} reads {arg} of {self.bits[arg]} bits, not "
-                    f"{operand.bits}"
-                )
+                told = f"{line.dest[:80]!a}: {line.instruction} reads {arg} of {self.bits[arg]} bits"
+                raise MalformedProgram(f"{told}, not {operand.bits}")
             self.used.add(arg)
 
     def _half(self, name: str, operand: Operand) -> bool:

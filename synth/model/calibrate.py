@@ -127,10 +127,8 @@ def _weights(
     if not np.isfinite(value).all():
         raise UserError(f"layer {layer.name}: its weights are not finite; repair the model")
     if setting.weight_encoding == "unsigned" and value.min() < 0:
-        raise UserError(
-            f"layer {layer.name}: weights go down to {value.min():.4g}, and unsigned codes begin at 0; "
-            f"use encoding = 'hybrid' or 'twos'"
-        )
+        told = f"layer {layer.name}: weights go down to {value.min():.4g}, and unsigned codes begin at 0"
+        raise UserError(f"{told}; use encoding = 'hybrid' or 'twos'")
     axis = layer.output_axis(value.ndim)
     return *weight_codes(value, setting.weights, setting.weight_encoding, axis), axis
 

@@ -222,10 +222,8 @@ def _checked(buffer: Buffer, value: Any) -> NDArray[Any]:
     except ValueError:
         array = np.asarray(None)
     if array.dtype != np.dtype(buffer.dtype) or array.shape != buffer.shape:
-        raise UserError(
-            f"input {buffer.name!r}: got {array.dtype}{list(array.shape)}, "
-            f"needs {buffer.dtype}{list(buffer.shape)}"
-        )
+        told = f"input {buffer.name!r}: got {array.dtype}{list(array.shape)}"
+        raise UserError(f"{told}, needs {buffer.dtype}{list(buffer.shape)}")
     return array
 
 

@@ -116,10 +116,8 @@ def _only_onnx(what: str, precision: Any) -> None:
 
 def _no_shapes(what: str, shapes: Mapping[str, Sequence[int]] | None) -> None:
     if shapes:
-        raise UserError(
-            f"shape of {next(iter(shapes))!r}: {what} has fixed shapes; "
-            "leave it out, or export the model with it"
-        )
+        told = f"shape of {next(iter(shapes))!r}: {what} has fixed shapes"
+        raise UserError(f"{told}; leave it out, or export the model with it")
 
 
 def _sizes(shapes: Any) -> dict[str, tuple[int, ...]] | None:

@@ -281,10 +281,8 @@ def labels_of(array: NDArray[Any], samples: int, what: str = LABELS) -> NDArray[
     """Labels [N] or [N, 1] as int64 [N]. Raises UserError where they are no classes of so many samples."""
     flat = array.reshape(len(array)) if array.ndim == 2 and array.shape[1:] == (1,) else array
     if flat.ndim != 1 or flat.dtype.kind not in "iu" or (flat.size and flat.min() < 0):
-        raise UserError(
-            f"{what}: {array.dtype}{list(array.shape)} are no classes; "
-            "give an integer of 0 or more per sample"
-        )
+        told = f"{what}: {array.dtype}{list(array.shape)} are no classes"
+        raise UserError(f"{told}; give an integer of 0 or more per sample")
     if len(flat) != samples:
         raise UserError(f"{what}: {len(flat)} for {samples} samples; give one for each")
     return flat.astype(np.int64)

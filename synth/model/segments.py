@@ -173,10 +173,8 @@ def _segment(name: str, model: Any, view: _View, part: set[int], layers: tuple[s
     for border, (size, _) in sizes.items():
         if None in size[1:] or len(open_batch) > 1 or not size:
             shown = [one if one is not None else "?" for one in size]
-            raise UserError(
-                f"tensor {border!r} beside layer {layers[0]!r} has the shape {shown}: "
-                "only the number of samples may be open; give the inputs' shapes"
-            )
+            told = f"tensor {border!r} beside layer {layers[0]!r} has the shape {shown}"
+            raise UserError(f"{told}: only the number of samples may be open; give the inputs' shapes")
     tensors = {n: Tensor(n, tuple(one or 1 for one in size), kind) for n, (size, kind) in sizes.items()}
     ends = tuple(tensors[name] for name in inputs), tuple(tensors[name] for name in outputs)
     return Segment(name, frozenset(part), layers, *ends, True in open_batch, _alone(model, *ends))

@@ -116,10 +116,8 @@ def conv2d(
     if 0 in out.shape:
         return out
     if activations.shape[1] != weights.shape[1] * groups:
-        raise EncodingError(
-            f"weights have {weights.shape[1]} channels in each of {groups} groups, the activations "
-            f"{activations.shape[1]}; they must be as many"
-        )
+        told = f"weights have {weights.shape[1]} channels in each of {groups} groups"
+        raise EncodingError(f"{told}, the activations {activations.shape[1]}; they must be as many")
     if any(padding) and 0 not in Operand(a, parse_pair(encoding)[0]).values:
         raise EncodingError(f"activations of {encoding}: there is no zero to fill up with; take padding=0")
     window = {"strides": tuple(stride), "dilation": tuple(dilation), "groups": groups}

@@ -82,9 +82,7 @@ def _observed(
             module.training = mode
     for name, most in largest.items():
         if not 0 < most < float("inf"):
-            raise UserError(
-                f"data: layer {name!r} gets no number above zero, or one that is not finite; give other "
-                "data, its activation_scale, or skip it"
-            )
+            told = f"data: layer {name!r} gets no number above zero, or one that is not finite"
+            raise UserError(f"{told}; give other data, its activation_scale, or skip it")
     most_value = max(operand.values) or -min(operand.values)
     return {name: most / most_value for name, most in largest.items()}

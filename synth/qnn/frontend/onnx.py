@@ -95,10 +95,8 @@ def _convert(model: Model, parameters: Mapping[str, Any], builder: Builder) -> l
     outputs = _run(model.nodes, model.opsets, values, list(model.outputs), builder)
     for (name, declared), value in zip(model.outputs.items(), outputs, strict=True):
         if not declared.admits(Type(value.dtype, value.shape)):
-            raise UserError(
-                f"output {name!r} is {value.dtype} {value.dims}, but the model says {declared}; "
-                "export the model again"
-            )
+            told = f"output {name!r} is {value.dtype} {value.dims}, but the model says {declared}"
+            raise UserError(f"{told}; export the model again")
     return outputs
 
 

@@ -251,10 +251,8 @@ def _hidden(node: Node, mask: int, batch: int, length: int, earlier: int) -> lis
         shown = R.reshape(found.expr, (batch, 1, *([1] if len(shape) == 2 else []), *shape[1:]))
         out = R.equal(shown, constant(0, found.dtype))
     else:
-        raise node.error(
-            f"mask of shape {list(shape)}: {[batch]}, {[2 * batch]}, {[batch, total]} or "
-            f"{[batch, length, total]} is supported"
-        )
+        told = f"mask of shape {list(shape)}: {[batch]}, {[2 * batch]}"
+        raise node.error(f"{told}, {[batch, total]} or {[batch, length, total]} is supported")
     hidden.append(R.where(out, filler, nothing))
     return hidden
 

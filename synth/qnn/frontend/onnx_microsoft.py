@@ -218,10 +218,8 @@ def _weights(
     packed, steps = node.array(1), node.array(2)
     wanted = (outputs, blocks, block * bits // 8)
     if packed.shape != wanted or steps.size != outputs * blocks:
-        raise node.error(
-            f"weights {list(packed.shape)} and scales {list(steps.shape)}: {list(wanted)} and "
-            f"{list(wanted[:2])} are needed"
-        )
+        told = f"weights {list(packed.shape)} and scales {list(steps.shape)}"
+        raise node.error(f"{told}: {list(wanted)} and {list(wanted[:2])} are needed")
     if not np.isfinite(steps).all():
         raise node.error("a scale is not finite; quantize the model again")
     zeros = np.full((outputs, blocks), 1 << (bits - 1), np.uint8)

@@ -213,10 +213,8 @@ def _opsets(model: Any) -> dict[str, int]:
         opsets[domain] = entry.version
     if opsets.get("", 0) not in OPSETS:
         found = f"version {opsets['']}" if "" in opsets else "no version"
-        raise UserError(
-            f"{found} of the operator set ai.onnx: {OPSETS[0]} to {OPSETS[-1]} are supported; "
-            "convert the model with onnx.version_converter"
-        )
+        told = f"{found} of the operator set ai.onnx: {OPSETS[0]} to {OPSETS[-1]} are supported"
+        raise UserError(f"{told}; convert the model with onnx.version_converter")
     for domain in sorted({domain_of(node) for node in model.graph.node} & set(CUSTOM_DOMAINS) - set(opsets)):
         opsets[domain] = 1
         model.opset_import.add(domain=domain, version=1)
@@ -225,10 +223,8 @@ def _opsets(model: Any) -> dict[str, int]:
 
 def _unsupported_parts(model: Any) -> None:
     if len(model.functions):
-        raise UserError(
-            f"function {model.functions[0].name!r} is defined in the model; "
-            "inline functions with onnx.inliner.inline_local_functions first"
-        )
+        told = f"function {model.functions[0].name!r} is defined in the model"
+        raise UserError(f"{told}; inline functions with onnx.inliner.inline_local_functions first")
     graph = model.graph
     if len(graph.sparse_initializer):
         raise UserError(
@@ -364,10 +360,8 @@ def _fixed_dims(
         if size < 1:
             raise UserError(f"{what}: dimension {axis} is {size}; it must be 1 or more")
         if dim.dim_param and symbols.setdefault(dim.dim_param, size) != size:
-            raise UserError(
-                f"{what}: dimension {axis} ({dim.dim_param}) is {size}, "
-                f"but {symbols[dim.dim_param]} in another input; give equal ones"
-            )
+            told = f"{what}: dimension {axis} ({dim.dim_param}) is {size}"
+            raise UserError(f"{told}, but {symbols[dim.dim_param]} in another input; give equal ones")
         dim.dim_value = size
         fixed.append(size)
     return fixed

@@ -202,10 +202,8 @@ def _by_column(node: Node, layer: _Layer, index: int, direction: int) -> np.ndar
     """The scale or zero point of each column of a direction's weights; one number stands for all."""
     array = node.array(index)
     if array.shape not in ((layer.directions,), (layer.directions, layer.wide)):
-        raise node.error(
-            f"input {index} of shape {list(array.shape)}: {[layer.directions]} or "
-            f"{[layer.directions, layer.wide]} is needed"
-        )
+        told = f"input {index} of shape {list(array.shape)}"
+        raise node.error(f"{told}: {[layer.directions]} or {[layer.directions, layer.wide]} is needed")
     expected = ("float32",) if index % 2 == 0 else (node[1].dtype,)
     node.typed(index, expected)
     return np.broadcast_to(array[direction], (layer.wide,)).copy()

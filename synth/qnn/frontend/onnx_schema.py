@@ -37,10 +37,8 @@ def check_types(node: Node) -> None:
             known = ", ".join(sorted(parameter.types)[:6])
             raise node.error(f"input {index} has type {value.dtype}; its types are {known}; cast it")
         if parameter.is_homogeneous and bound.setdefault(parameter.type_str, value.dtype) != value.dtype:
-            raise node.error(
-                f"input {index} has type {value.dtype}, but it must be {bound[parameter.type_str]} as "
-                "another has"
-            )
+            told = f"input {index} has type {value.dtype}"
+            raise node.error(f"{told}, but it must be {bound[parameter.type_str]} as another has")
 
 
 def check_results(node: Node, results: list[Value]) -> None:
@@ -49,10 +47,8 @@ def check_results(node: Node, results: list[Value]) -> None:
     for name, value in zip(node.outputs, results, strict=False):
         wanted = known.get(name)
         if wanted is not None and not wanted.admits(Type(value.dtype, value.shape)):
-            raise node.error(
-                f"result {name!r} is {value.dtype} {value.dims}, but ONNX infers {wanted}; "
-                "export the model again"
-            )
+            told = f"result {name!r} is {value.dtype} {value.dims}, but ONNX infers {wanted}"
+            raise node.error(f"{told}; export the model again")
 
 
 def inferred(node: Node) -> dict[str, Declared]:

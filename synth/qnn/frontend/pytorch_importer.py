@@ -137,10 +137,8 @@ def _numbers(importer: Importer, node: Any, given: dict[str, Any], x: Any) -> tu
         np.zeros_like(scale) if zero is None else _tensor(importer, node, zero).to(torch.float64).numpy()
     )
     if not (np.isfinite(scale).all() and (scale > 0).all()):
-        raise refusal(
-            node,
-            f"scale {scale.reshape(-1)[:4]}: scales must be positive and finite; calibrate the model again",
-        )
+        told = f"scale {scale.reshape(-1)[:4]}: scales must be positive and finite"
+        raise refusal(node, f"{told}; calibrate the model again")
     if (zero_point != np.rint(zero_point)).any() or np.abs(zero_point).max(initial=0) >= 1 << 31:
         raise refusal(
             node, f"zero point {zero_point.reshape(-1)[:4]}: integers are needed; calibrate the model again"
@@ -151,10 +149,8 @@ def _numbers(importer: Importer, node: Any, given: dict[str, Any], x: Any) -> tu
             raise refusal(node, f"channels along axis {axis} of shape {shape}; export the model again")
         count = along[axis] = shape[axis]
     if scale.size != count or zero_point.size != count:
-        raise refusal(
-            node,
-            f"{scale.size} scales and {zero_point.size} zero points for shape {shape}: {count} are needed",
-        )
+        told = f"{scale.size} scales and {zero_point.size} zero points for shape {shape}"
+        raise refusal(node, f"{told}: {count} are needed")
     form = along if axis is not None else []
     point = zero_point.astype(np.int32).reshape(form)
     return relax.const(scale.reshape(form), "float32"), relax.const(point, "int32")
@@ -211,20 +207,16 @@ def _check_inputs(program: Any) -> None:
                 f"PyTorch input {spec.arg.name!r}: only tensors are supported; make it part of the model"
             )
         if not all(isinstance(d, int) for d in held.shape):
-            raise UserError(
-                f"PyTorch input {spec.arg.name!r} of shape {[str(d) for d in held.shape]}: "
-                "shapes must be static; export without dynamic_shapes"
-            )
+            told = f"PyTorch input {spec.arg.name!r} of shape {[str(d) for d in held.shape]}"
+            raise UserError(f"{told}: shapes must be static; export without dynamic_shapes")
 
 
 def _check_stateless(program: Any) -> None:
     """No state that changes, which decomposition makes outputs of the graph."""
     for spec in program.graph_signature.output_specs:
         if spec.kind is not torch.export.graph_signature.OutputKind.USER_OUTPUT:
-            raise UserError(
-                f"PyTorch model: it changes {spec.target!r} while it runs; call eval() before "
-                "torch.export.export"
-            )
+            told = f"PyTorch model: it changes {spec.target!r} while it runs"
+            raise UserError(f"{told}; call eval() before torch.export.export")
 
 
 def _check_operators(program: Any, known: set[str]) -> None:

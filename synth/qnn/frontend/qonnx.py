@@ -64,10 +64,8 @@ def _bits(node: Node, index: int) -> int:
     array = node.array(index)
     bits = float(array.reshape(-1)[0]) if array.size == 1 else float("nan")
     if not (1 <= bits <= MOST_BITS and bits == int(bits)):
-        raise node.error(
-            f"bit width (input {index}) {array.reshape(-1)[:4].tolist()}: one whole number "
-            f"from 1 to {MOST_BITS} is needed"
-        )
+        told = f"bit width (input {index}) {array.reshape(-1)[:4].tolist()}"
+        raise node.error(f"{told}: one whole number from 1 to {MOST_BITS} is needed")
     return int(bits)
 
 

@@ -186,10 +186,8 @@ def threshold(q: Any, thresholds: Any, sign: Any, *, axis: int, base: int, step:
     axis = within(axis, rank, "threshold")
     channels, levels = limits.shape
     if channels not in (1, shape_of(q)[axis]) or signs.shape != (channels,):
-        raise UserError(
-            f"thresholds {list(limits.shape)} and signs {list(signs.shape)}: {shape_of(q)[axis]} channels "
-            "are needed"
-        )
+        told = f"thresholds {list(limits.shape)} and signs {list(signs.shape)}"
+        raise UserError(f"{told}: {shape_of(q)[axis]} channels are needed")
     if not np.isin(signs, (1, -1)).all():
         raise UserError(f"threshold signs {sorted(set(signs.tolist()))}: each must be +1 or -1")
     low, high = sorted((base, base + step * levels))

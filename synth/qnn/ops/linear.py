@@ -160,16 +160,12 @@ def conv2d_transpose(
     """
     (_, c, h, w), (i, _, kh, kw) = rank4(data, "data"), rank4(weight, "weight")
     if groups < 1 or c != i or c % groups:
-        raise UserError(
-            f"conv2d_transpose of {c} channels with weight {list(shape_of(weight))} and {groups} groups: no "
-            "fit"
-        )
+        told = f"conv2d_transpose of {c} channels with weight {list(shape_of(weight))} and {groups} groups"
+        raise UserError(f"{told}: no fit")
     _geometry("conv2d_transpose", strides, padding, dilation)
     if not all(0 <= more < stride for more, stride in zip(output_padding, strides, strict=True)):
-        raise UserError(
-            f"conv2d_transpose with output padding {list(output_padding)} and strides {list(strides)}: "
-            "each must lie below its stride"
-        )
+        told = f"conv2d_transpose with output padding {list(output_padding)} and strides {list(strides)}"
+        raise UserError(f"{told}: each must lie below its stride")
     for axis, (size, k) in enumerate(((h, kh), (w, kw))):
         length = (size - 1) * strides[axis] + (k - 1) * dilation[axis] + 1 + output_padding[axis]
         if length <= padding[axis] + padding[axis + 2]:
@@ -188,10 +184,8 @@ def dense(data: Any, weight: Any, data_zero_point: Any, weight_zero_point: Any) 
     Zero points broadcast against their tensors; a weight's usually has shape [] or [M, 1].
     """
     if len(shape_of(weight)) != 2 or not shape_of(data) or shape_of(data)[-1] != shape_of(weight)[1]:
-        raise UserError(
-            f"dense of {list(shape_of(data))} with weight {list(shape_of(weight))}: [..., K] and [M, K] are "
-            "needed"
-        )
+        told = f"dense of {list(shape_of(data))} with weight {list(shape_of(weight))}"
+        raise UserError(f"{told}: [..., K] and [M, K] are needed")
     vector, length = len(shape_of(data)) == 1, shape_of(data)[-1]
     data, zd = _summable(data, data_zero_point, -1, "data")
     weight, zw = _summable(weight, weight_zero_point, -1, "weight")

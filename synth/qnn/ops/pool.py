@@ -128,10 +128,8 @@ def _windows(
     size: Pair, pool_size: Pair, strides: Pair, padding: Sequence[int], dilation: Pair, ceil_mode: bool
 ) -> tuple[_Windows, _Windows]:
     if (len(pool_size), len(strides), len(padding), len(dilation)) != (2, 2, 4, 2):
-        raise UserError(
-            f"pooling window {list(pool_size)}, strides {list(strides)}, padding {list(padding)}, dilation "
-            f"{list(dilation)}: 2, 2, 4 and 2 numbers are needed"
-        )
+        told = f"pooling window {list(pool_size)}, strides {list(strides)}, padding {list(padding)}"
+        raise UserError(f"{told}, dilation {list(dilation)}: 2, 2, 4 and 2 numbers are needed")
     sides = zip(size, pool_size, strides, dilation, padding[:2], padding[2:], strict=True)
     rows, columns = (_along(ceil_mode, *side) for side in sides)
     return rows, columns
@@ -141,10 +139,8 @@ def _along(up: bool, length: int, size: int, stride: int, dilation: int, begin: 
     """``up``: ceil_mode."""
     reach = (size - 1) * dilation + 1
     if min(size, stride, dilation) < 1 or min(begin, end) < 0 or max(begin, end) >= reach:
-        raise UserError(
-            f"pooling window {size}, stride {stride}, dilation {dilation}, padding {begin} and {end}: "
-            "padding must be below the window's reach, the others above 0"
-        )
+        told = f"pooling window {size}, stride {stride}, dilation {dilation}, padding {begin} and {end}"
+        raise UserError(f"{told}: padding must be below the window's reach, the others above 0")
     room = length + begin + end - reach
     if room < 0:
         raise UserError(f"pooling window of {reach}: longer than the padded axis of {length + begin + end}")

@@ -54,10 +54,8 @@ def concatenate(tensors: Any, scales: Any, zero_points: Any, out_scale: Any, *, 
     """
     parts, steps, zeros = fields(tensors), fields(scales), fields(zero_points)
     if not parts or not len(parts) == len(steps) == len(zeros):
-        raise UserError(
-            f"concatenate of {len(parts)} tensors with {len(steps)} scales and {len(zeros)} zero points: "
-            "as many of each are needed"
-        )
+        told = f"concatenate of {len(parts)} tensors with {len(steps)} scales and {len(zeros)} zero points"
+        raise UserError(f"{told}: as many of each are needed")
     axis = within(axis, len(shape_of(parts[0])), "concatenate")
 
     def moved(part: Any, scale: Any, point: Any) -> Any:
