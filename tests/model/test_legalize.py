@@ -213,7 +213,8 @@ def test_operands_that_fit() -> None:
     assert fitting(Values.of((0, 8))) == () and fitting(Values(0, 255)) == () and fitting(None) == ()
     machine = machine_target("x86-64-v3")
     chosen = choose(Values.of((-1, 1)), Values.of((-1, 0, 1)), machine)
-    assert chosen is not None and chosen.precision == "A2W2 twos/twos", "the library has no bipolar/twos pair"
+    # The library has no bipolar/twos pair.
+    assert chosen is not None and chosen.spec.precision == "A2W2 twos/twos"
     assert choose(Values.of((0, 1)), Values(-127, 127), machine) is None
 
 
