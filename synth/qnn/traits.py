@@ -6,8 +6,6 @@ decides every integer as the float model does. (Functions such as exp are rounde
 differ in the last bit.)
 """
 
-from __future__ import annotations
-
 import functools
 import math
 import operator
@@ -174,10 +172,6 @@ def _transposed(call: Any, array: NDArray[Any]) -> NDArray[Any]:
     return np.ascontiguousarray(np.transpose(array, None if axes is None else ints(axes)))
 
 
-def _reshaped(call: Any, array: NDArray[Any]) -> NDArray[Any]:
-    return array.reshape(shape_of(call))
-
-
 # ---------------------------------------------------------------- channels last
 
 
@@ -209,7 +203,7 @@ def _concat_last(call: Any, turned: Callable[[Any], Any]) -> Any:
 
 
 _MOVES = Traits(moves=True, values=_moved)
-_VIEW = replace(_MOVES, view=True, tensors=1, fold=_reshaped)
+_VIEW = replace(_MOVES, view=True, tensors=1, fold=lambda call, array: array.reshape(shape_of(call)))
 _SELECTS = Traits(values=_moved)
 _RISING = ("ceil", "erf", "exp", "floor", "log", "round", "sigmoid", "sqrt", "tanh")
 RELAX: dict[str, Traits] = {
