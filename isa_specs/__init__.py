@@ -5,8 +5,6 @@ on Python's path that has no ``__init__.py`` (one that has is another copy of th
 package.
 """
 
-from __future__ import annotations
-
 import importlib
 import importlib.util
 import pkgutil

@@ -4,8 +4,6 @@ A register of b bits in s states is a ``uint8`` array of shape [s, b/8], lowest 
 how both little-endian Arm and x86 keep vector registers in memory.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any

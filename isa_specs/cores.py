@@ -5,8 +5,6 @@ certificates and the digest of the ISA do not depend on it. Nothing is guessed: 
 covers raises MissingUsage.
 """
 
-from __future__ import annotations
-
 import importlib
 import pkgutil
 from collections.abc import Iterable, Mapping

@@ -1,7 +1,5 @@
 """Cores that run NEON: pipes, micro-operations and latencies of Advanced SIMD integer instructions."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 

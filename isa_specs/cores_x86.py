@@ -3,8 +3,6 @@
 Skylake covers 256-bit code on Skylake-SP and Cascade Lake too: it uses the same ports there.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 

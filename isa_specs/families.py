@@ -4,8 +4,6 @@ Each function turns a lane-level meaning into the tuple of result lanes, for any
 ISA table names a family and a lane function; no instruction is written out lane by lane.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial, reduce
 from operator import add

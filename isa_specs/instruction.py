@@ -1,7 +1,5 @@
 """What an instruction and an instruction set are, as data."""
 
-from __future__ import annotations
-
 import hashlib
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence

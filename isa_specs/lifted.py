@@ -4,8 +4,6 @@ A register is one bit-vector term; lane 0 is its lowest bits. Running a program 
 numbers turns the program into a formula (Torlak and Bodik's lifting, which the CGO 2020 paper uses).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import cache, reduce
 from operator import and_

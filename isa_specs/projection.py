@@ -5,8 +5,6 @@ whether a lane-wise program is right. The projection is derived from the full de
 exactly where every result lane reads only its own place of each operand.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 

@@ -4,8 +4,6 @@ The search core evaluates candidate programs with it, and the portable form of a
 (for hosts without the vector instructions) is written with it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from isa_specs.expr import Expr, Lane, Op, fold, saturation

@@ -6,8 +6,6 @@ together.
 are ignored, so every byte is a legal code.
 """
 
-from __future__ import annotations
-
 import itertools
 import math
 from collections.abc import Iterator

@@ -5,8 +5,6 @@ A *cell* is one register of weights against one column: as many rows as the regi
 32-bit lanes, one per row. A tile is a grid of cells that share loaded weights and activations.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from isa_specs.instruction import Isa

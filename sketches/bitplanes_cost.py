@@ -1,7 +1,5 @@
 """What a bitplanes kernel's tile takes on a core."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import product

@@ -17,8 +17,6 @@ dot products of x86 do, half of the range may be taken off the weights' codes (`
 is one more such term.
 """
 
-from __future__ import annotations
-
 import itertools
 from dataclasses import dataclass
 from functools import cache

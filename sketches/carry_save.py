@@ -12,8 +12,6 @@ Source: Mula, Kurz, Lemire, Faster Population Counts Using AVX2 Instructions, 20
 counting).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 

@@ -5,8 +5,6 @@ whether constant tables may be looked up at the end (``table``: their contents a
 the result must be (``goal``). It does not say how it is searched.
 """
 
-from __future__ import annotations
-
 import itertools
 from dataclasses import dataclass
 from functools import cache

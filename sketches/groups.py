@@ -16,8 +16,6 @@ A register that holds all columns of a group, and has rows of its own, is loaded
 is no vector then: C names it by a number, and sums go through memory before a vector has one.
 """
 
-from __future__ import annotations
-
 import itertools
 from dataclasses import dataclass, replace
 from functools import cache

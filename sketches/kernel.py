@@ -4,8 +4,6 @@
 and one column of k activations, both cut into packed bitplanes.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from itertools import product
 

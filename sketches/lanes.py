@@ -1,7 +1,5 @@
 """Where planes and rows of a table kernel's weights lie in a step: in an array by the row's bits."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from itertools import pairwise
 

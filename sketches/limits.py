@@ -5,8 +5,6 @@ the longest K each of them, and each sum of two or of all three, fits a signed 3
 operands. So whoever calls a kernel may keep them in ``int32_t`` and add them in any order.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations

@@ -1,7 +1,5 @@
 """Straight-line code on registers: running it by the concrete interpreter, and what a register is made of."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 
 import numpy as np

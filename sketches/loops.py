@@ -6,8 +6,6 @@ result. The emitter makes loops of this description, in intrinsics and in assemb
 with it what a loop does.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from isa_specs.instruction import Isa

@@ -5,8 +5,6 @@ A register's name is a lower-case word with digits, which stands in the emitted 
 ``weights``, ``activations`` and ``acc`` of the block kernel.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache

@@ -8,8 +8,6 @@ loses no source lane, mixes no rows and repeats nothing (Cowan et al. 2020, sect
 instruction set left open and bounds that are derived).
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property, reduce
 from operator import or_

@@ -9,8 +9,6 @@ The limits of a position ascend: ``limit[t] <= limit[t + 1]``. That is the only 
 are reached does not depend on their order, so whoever makes the table sorts them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

@@ -11,8 +11,6 @@ Both operands are written as *codes*: ``value = offset + step * code`` with code
 serves every encoding; offsets and zero points are terms of one operand alone.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 from itertools import product

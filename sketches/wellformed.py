@@ -6,8 +6,6 @@ are there. Its numbers are in their ranges. What the program computes is for the
 rely on all this.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """What a well-formed program of a form is, and of a packing kernel (``sketches.wellformed``)."""
 
-from __future__ import annotations
-
 import re
 
 from isa_specs.expr import Expr, Op

@@ -1,8 +1,6 @@
 """What forms have in common whose operands are stored as codes (``sketches.tables.code_of``): how these are
 packed, and what follows from a program."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What operators need to know of a form: how operands are stored, what a step adds, what is paid once."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property

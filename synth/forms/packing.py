@@ -1,7 +1,5 @@
 """Integer matrices to the packed bitplanes that a kernel reads, with their corrections."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass

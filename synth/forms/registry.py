@@ -3,8 +3,6 @@
 ``synth.compiler.forms`` has what operators need to know of a form.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from importlib import import_module

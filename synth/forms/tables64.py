@@ -1,7 +1,5 @@
 """Tables of 64 entries: sums of six activations each, where an instruction has such tables."""
 
-from __future__ import annotations
-
 from sketches.tables import SEXTETS
 from synth.forms.tables import table_form
 

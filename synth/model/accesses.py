@@ -1,7 +1,5 @@
 """How a block of a PrimFunc uses memory: by how much each address moves along each of the block's axes."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass

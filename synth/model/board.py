@@ -1,7 +1,5 @@
 """A compiled model on a device behind TVM's RPC tracker: its exported C, sent, run, checked, timed."""
 
-from __future__ import annotations
-
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager

@@ -13,8 +13,6 @@ into the model, so that any front end sees it:
 Scales come from the weights (least squared error) and from running the given model on calibration data.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Any
 

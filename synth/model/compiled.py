@@ -1,7 +1,5 @@
 """A compiled model: the plan's functions as machine code, its arena, and calls with arrays of numpy."""
 
-from __future__ import annotations
-
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence

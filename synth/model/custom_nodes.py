@@ -1,8 +1,6 @@
 """An ONNX model for ONNX Runtime with its low-bit layers, or its linear layers in blocks, as operators of
 this project: the model, and the library of its operators. The layers around them stay the runtime's."""
 
-from __future__ import annotations
-
 import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

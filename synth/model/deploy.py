@@ -1,7 +1,5 @@
 """A whole model as C: object file, header, shared library and example, which need no Python and no TVM."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Mapping
 from dataclasses import replace

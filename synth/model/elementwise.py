@@ -4,8 +4,6 @@ Every step is a choice among schedules that compute the same: where a primitive 
 the loops stay as they were. Sums keep their order, so that floating-point results keep their bits.
 """
 
-from __future__ import annotations
-
 import contextlib
 import math
 from collections.abc import Callable, Sequence

@@ -1,7 +1,5 @@
 """The layers of a model (convolutions, dense layers), and what is fused into them."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field

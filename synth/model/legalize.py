@@ -8,8 +8,6 @@ every reader of its thresholds is a low-bit layer the bitplanes are passed on pa
 (Jain et al. 2020, section 3.3: Legalize asks what the instruction set wants.)
 """
 
-from __future__ import annotations
-
 import math
 import re
 from collections.abc import Callable, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Names: each given once, and those of layers kept through fusion, which calls its results lv, lv1, ..."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Mapping
 from typing import Any

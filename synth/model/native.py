@@ -5,8 +5,6 @@ four operations in float64 there, a threshold a sum over an axis of comparisons 
 function, where the machine has the instruction and every operand that can occur gives the same bits.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

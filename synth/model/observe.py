@@ -1,7 +1,5 @@
 """Calibration data, and what a model's tensors hold when ONNX Runtime runs the model on it."""
 
-from __future__ import annotations
-
 import zipfile
 import zlib
 from collections.abc import Iterator, Mapping, Sequence

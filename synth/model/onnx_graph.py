@@ -1,7 +1,5 @@
 """An ONNX graph that is being rewritten: who makes a tensor, what is constant, and the layers in it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 from copy import deepcopy

@@ -12,8 +12,6 @@ nothing; a QLinearMatMul of operator set 21, or one whose weights are no constan
 model with a weight scale per filter is refused or fails unless its weights are unsigned before.
 """
 
-from __future__ import annotations
-
 import importlib
 import itertools
 from collections.abc import Iterable, Iterator, Mapping, Sequence

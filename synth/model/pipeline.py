@@ -4,8 +4,6 @@
 >>> logits = model(x)
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace

@@ -4,8 +4,6 @@
 PrimFuncs (``call_tir``), tuples, constants and reshapes that only view a buffer; all shapes are fixed.
 """
 
-from __future__ import annotations
-
 import hashlib
 import math
 import re

@@ -24,8 +24,6 @@ and exceptions after them. An entry that fits no layer, or whose every layer is 
 error.
 """
 
-from __future__ import annotations
-
 import difflib
 import fnmatch
 import tomllib

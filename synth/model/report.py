@@ -1,7 +1,5 @@
 """What is known of a compiled model, for a report: layers, kernels, times, memory, accuracy, versions."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import platform

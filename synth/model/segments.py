@@ -7,8 +7,6 @@ a quantizer and ends with one, so that the layers around it keep their own quant
 stays float. No path leads out of a segment and back into it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass

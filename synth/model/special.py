@@ -15,8 +15,6 @@ products) stay as they are: their order of summation is nobody's definition, and
 faster one.
 """
 
-from __future__ import annotations
-
 import math
 from typing import Any
 

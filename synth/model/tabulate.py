@@ -7,8 +7,6 @@ becomes one table. The tables are made by the operators themselves: they are com
 run on all values, so that every entry has the bits that the chain would have given.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from typing import Any

@@ -5,8 +5,6 @@ Multiplications that a convolution saves (``synth.compiler.direct.winograd``) ca
 operands: on a processor with AVX2 that is so for most layers of 3 x 3 with weights of three bits.
 """
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from collections.abc import Sequence

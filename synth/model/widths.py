@@ -1,7 +1,5 @@
 """How many bits a layer's operands need, which kernel of the library computes it, and why none does."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """Walking and rebuilding the one function of a model: what every pass here shares."""
 
-from __future__ import annotations
-
 import collections
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any

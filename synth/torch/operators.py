@@ -6,8 +6,6 @@ and weights in blocks (``synth.linear``). They run on the CPU, are known to ``to
 ``torch.export`` by their shapes, and have no gradient.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from typing import Any, NamedTuple, TypeVar

@@ -1,7 +1,5 @@
 """The float layers of a model replaced by low-bit ones, with scales from what flows through it."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping
 from functools import partial
 from typing import Any

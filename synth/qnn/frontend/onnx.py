@@ -7,8 +7,6 @@ The result has one function ``main`` whose parameters are the model's inputs. Fl
 operators, quantized ones those of the dialect (`synth.qnn.ops`). What is not known is refused by name.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any

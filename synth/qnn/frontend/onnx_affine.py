@@ -5,8 +5,6 @@ broadcasts against the tensor. Constants stay numpy arrays. Parameters that are 
 quantization) are expressions and stay unchecked.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from typing import Any

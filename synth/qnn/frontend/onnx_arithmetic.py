@@ -1,7 +1,5 @@
 """Arithmetic, comparisons, reductions of the standard domain, of integers of every width and of floats."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The loops of recurrent layers: one TIR function for each direction, over time, batch and a cell's gates."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

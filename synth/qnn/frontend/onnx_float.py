@@ -4,8 +4,6 @@ Most are one Relax operator. Some, less common ones, go through the converters o
 only those that pass ONNX's backend tests are in BORROWED.
 """
 
-from __future__ import annotations
-
 import functools
 import math
 from collections.abc import Callable

@@ -5,8 +5,6 @@ evaluator computes; only operators whose result it gives exactly (integers, move
 are folded, and never one that would turn quantized weights into floats.
 """
 
-from __future__ import annotations
-
 import itertools
 import math
 from collections.abc import Sequence

@@ -4,8 +4,6 @@ The projection of an attention to queries, keys and values is one product, of in
 is float. A mask adds ``mask_filter_value`` where it hides a key, ``unidirectional`` for keys behind a query.
 """
 
-from __future__ import annotations
-
 import functools
 import math
 from collections.abc import Sequence

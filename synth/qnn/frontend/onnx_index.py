@@ -4,8 +4,6 @@ An index counts from the end where it is negative. One that is out of range is r
 at run time it is taken for the nearest one in range, so that no other memory is read or written.
 """
 
-from __future__ import annotations
-
 import math
 from typing import Any
 

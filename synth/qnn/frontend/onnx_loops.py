@@ -4,8 +4,6 @@ TVM has scatter, scan and sorting operators, but they write a warning, share the
 exported model does not have, or call TVM's runtime. These are plain serial loops over flat memory.
 """
 
-from __future__ import annotations
-
 import math
 import operator
 from collections.abc import Callable, Sequence

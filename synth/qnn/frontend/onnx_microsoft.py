@@ -1,7 +1,5 @@
 """The quantized operators of the domain com.microsoft, which ONNX Runtime's quantizer writes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -5,8 +5,6 @@ types, sizes) and, by ONNX's own checker, the inputs and attributes of every nod
 node (`synth.qnn.frontend.onnx_schema`): ONNX's inference over a graph reads beyond arrays for a wrong axis.
 """
 
-from __future__ import annotations
-
 import collections
 import graphlib
 import heapq

@@ -1,7 +1,5 @@
 """A node of an ONNX graph while it is converted: its tensors, its attributes, and the way to Relax."""
 
-from __future__ import annotations
-
 import math
 import re
 from collections.abc import Callable, Mapping, Sequence

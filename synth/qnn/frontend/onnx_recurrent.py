@@ -4,8 +4,6 @@ The products with the input are one matrix product for all steps; what depends o
 (`synth.qnn.frontend.onnx_cells`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any

@@ -5,8 +5,6 @@ be in range, and what it says must be what was built. An operator without a conv
 defined by others is converted by its definition (Attention, RotaryEmbedding, Celu, ...).
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from onnx import inliner, numpy_helper

@@ -4,8 +4,6 @@ Interpolation is separable in ONNX's definition, so a resize is, along each axis
 selections of the tensor. Positions and weights are computed here as the operator's reference does.
 """
 
-from __future__ import annotations
-
 import functools
 import math
 from collections.abc import Callable, Sequence

@@ -4,8 +4,6 @@ The geometry (kernel, strides, dilations, padding in ONNX's three notations, rou
 once, for these and for their quantized kin, and passed on as explicit padding.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -8,8 +8,6 @@ PyTorch multiplies by the reciprocal of the scale where the dialect divides by t
 a number lies within one float32 rounding of the middle between two steps.
 """
 
-from __future__ import annotations
-
 import contextlib
 import importlib
 import importlib.util

@@ -1,7 +1,5 @@
 """TVM's importer of exported PyTorch programs, extended by quantized operators and by names of layers."""
 
-from __future__ import annotations
-
 import importlib
 import re
 from collections.abc import Callable

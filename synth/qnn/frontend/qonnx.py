@@ -4,8 +4,6 @@ Quant is quantize and dequantize in one: y = (round(clip(x / scale + zero_point)
 in float32 (Pappalardo et al. 2022). Quantized constants become integers, so that weights stay what they are.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

@@ -8,8 +8,6 @@ Integers flow through the whole graph, as in TFLite's interpreter. Either arithm
   round twice (to 31 bits, then to the result), where the dialect rounds once, half away from zero.
 """
 
-from __future__ import annotations
-
 import math
 import os
 from collections.abc import Mapping, Sequence

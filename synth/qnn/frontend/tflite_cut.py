@@ -1,7 +1,5 @@
 """TFLite's operators that cut tensors or pick elements by constant indices."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

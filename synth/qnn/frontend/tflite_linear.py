@@ -1,7 +1,5 @@
 """TFLite's convolutions, matrix products, pooling, reductions: quantized (int8, uint8) or float32."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """TFLite's operators that move and join elements: nothing is computed, so integers and floats are alike."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from typing import Any

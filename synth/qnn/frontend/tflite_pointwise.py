@@ -1,7 +1,5 @@
 """TFLite's operators on single elements, softmax, and the ways between real numbers and integers."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

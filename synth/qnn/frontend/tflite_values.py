@@ -6,8 +6,6 @@ NCHW, and only those that need the file's own order ask for it; a TRANSPOSE of t
 order. So permutations stand where the order really changes, and nowhere in runs.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

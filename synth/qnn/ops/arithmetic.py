@@ -1,7 +1,5 @@
 """What the lowerings share: reading constants, widening, and the way from real numbers to stored integers."""
 
-from __future__ import annotations
-
 import functools
 import inspect
 from collections.abc import Callable, Sequence

@@ -1,7 +1,5 @@
 """Between real numbers and integers, and between scales: quantize, dequantize, requantize, threshold."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Arithmetic on quantized tensors, element by element."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -8,8 +8,6 @@ Padding stands for the real number zero. Zero points that vary along a summed ax
 run time where a border has to be padded, are subtracted before the sum instead.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

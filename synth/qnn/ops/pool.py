@@ -1,7 +1,5 @@
 """Pooling of quantized tensors, NCHW. Output sizes and counts are those of ONNX MaxPool and AveragePool."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any

@@ -13,8 +13,6 @@ No definition adds 1/2 to x or subtracts from x: a sum would round by itself (0.
 where x is a product the compiler may fuse the two into one operation that sees the unrounded product.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

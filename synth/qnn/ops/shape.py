@@ -1,7 +1,5 @@
 """Operators that move or join quantized tensors, and the mean over axes."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from typing import Any

@@ -5,8 +5,6 @@ float32 before it is divided by out_scale. Where the function has no value (sqrt
 the entry is what quantize makes of NaN, qmin; log(0) gives qmin, rsqrt(0) gives qmax.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from typing import Any

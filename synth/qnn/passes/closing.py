@@ -1,7 +1,5 @@
 """Quantizers that close a chain of float operators: thresholds, requantize, integer operators, tables."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

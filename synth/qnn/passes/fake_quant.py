@@ -8,8 +8,6 @@ What no rule covers stays float between a dequantize and a quantize: right, only
 (Jain et al. 2020, section 3; TVM's pass of the same name rewrote Relay.)
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

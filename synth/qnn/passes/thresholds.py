@@ -7,8 +7,6 @@ take, evaluating the chain as the float model does (Umuroglu et al. 2017, sectio
 in real arithmetic; this is exact in float32).
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import partial
 from typing import Any

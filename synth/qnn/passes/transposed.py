@@ -8,8 +8,6 @@ Layers of any precision gain the kernels of plain convolutions by it. What follo
 is computed before the results interleave: a layer's bias and quantizer stay next to it, and bytes are moved.
 """
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 import numpy as np
