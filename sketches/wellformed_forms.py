@@ -177,9 +177,7 @@ def check_bytes(
         given = [f"sum{n}" for n in range(max(0, number - 1), number + 1)]
         reads = {} if number else {"weights": size, "activations": bytes.column_bytes(isa, depthwise)}
         stages = ("reduce",) if number else ("load", "unpack", "activations", "row")
-        sections.append(
-            Section(isa, target, constants, level.lines, stages, given, (level.total,), reads)
-        )  # fmt: skip
+        sections += [Section(isa, target, constants, level.lines, stages, given, (level.total,), reads)]
     check_shared(program.levels[0].lines, constants)
     last = [f"sum{len(program.levels) - 1}"]
     moves, result = ("load", "reduce", "store"), {"acc": size}
@@ -220,9 +218,7 @@ def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
         given = [f"sum{n}" for n in range(max(0, number - 1), number + 1)] + ["part"] * (not number)
         reads = {} if number else {"activations": bytes.CHUNK}
         stages = ("reduce",) if number else ("load", "unpack", "activations", "row")
-        sections.append(
-            Section(isa, target, constants, level.lines, stages, given, (level.total,), reads)
-        )  # fmt: skip
+        sections += [Section(isa, target, constants, level.lines, stages, given, (level.total,), reads)]
     check_shared(program.levels[0].lines, constants, "part")
     check_read(constants, sections)
 
