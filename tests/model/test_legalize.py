@@ -17,6 +17,7 @@ from synth.model import layers as layers_of_models
 from synth.model.legalize import legalize
 from synth.model.pipeline import compile_model, integer_model, lower_model
 from synth.model.widths import choose, fitting
+from synth.qnn import ops as qnn
 from synth.qnn.graph import bindings, op_name
 from synth.qnn.passes import canonicalize
 from synth.qnn.values import Values
@@ -119,6 +120,23 @@ def test_what_stands_between_layers_keeps_its_bits() -> None:
     r, shape = np.random.default_rng(6), (1, 3, 33, 30)
     inputs = [F(r.normal(size=shape)), F(r.normal(size=shape) * 9), np.full(shape, F(-100))]
     check_against(integers, compiled, inputs)
+
+
+def zero_points_apart(m: Model, x: Any) -> list[Any]:
+    """A layer of 8 bits whose filters have a zero point each."""
+    r = np.random.default_rng(8)
+    weights = r.integers(-128, 128, (12, 3, 3, 3)).astype("int8")
+    points = r.integers(-128, 128, (12, 1, 1, 1)).astype("int32")
+    y = m.fake(x, 2**-5, 4, -128, 127, "int8")
+    return [m(relax.op.nn.conv2d(y, m(qnn.dequantize(weights, F(0.25), points))), "conv")] * 2
+
+
+@pytest.mark.isa("avx2")
+def test_filters_with_a_zero_point_each() -> None:
+    module, r = Model(x=((1, 3, 9, 11), "float32")).build(zero_points_apart), np.random.default_rng(9)
+    compiled = compile_model(module, target="x86-64-v3")
+    assert [layer.precision for layer in compiled.layers] == ["int8"]
+    check_against(integer_model(module), compiled, [F(r.normal(size=(1, 3, 9, 11), scale=3))])
 
 
 def test_thresholds_are_passed_on_as_bitplanes() -> None:
