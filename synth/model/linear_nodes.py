@@ -1,8 +1,6 @@
 """MatMulNBits of ONNX Runtime, linear layers with weights in blocks: which nodes of a model get an operator
 of this project in their place, and why others do not."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass

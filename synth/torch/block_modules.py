@@ -28,10 +28,8 @@ class BlockLinear(torch.nn.Module):
     def __init__(self, weights: BlockWeights) -> None:
         super().__init__()
         zeros = 0 if weights.zeros is None else weights.zeros
-        plain = from_codes(
-            unpacked(weights), weights.scales, zeros, weights.bits, weights.block, weights.bias,
-            weights.offsets,
-        )  # fmt: skip
+        parts = (weights.bits, weights.block, weights.bias, weights.offsets)
+        plain = from_codes(unpacked(weights), weights.scales, zeros, *parts)
         self.in_features, self.out_features = plain.k, len(plain.codes)
         self.bits, self.block = plain.bits, plain.block
         points = torch.tensor(weights.zero / (2 if weights.half_zero else 1))

@@ -6,8 +6,6 @@ and weights in blocks (``synth.linear``). They run on the CPU, are known to ``to
 ``torch.export`` by their shapes, and have no gradient.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from typing import Any, NamedTuple, TypeVar, cast
@@ -116,18 +114,15 @@ def conv2d(
     if 0 in out.shape:
         return out
     if activations.shape[1] != weights.shape[1] * groups:
-        raise EncodingError(
-            f"weights have {weights.shape[1]} channels in each of {groups} groups, the activations "
-            f"{activations.shape[1]}; they must be as many"
-        )
+        told = f"weights have {weights.shape[1]} channels in each of {groups} groups"
+        raise EncodingError(f"{told}, the activations {activations.shape[1]}; they must be as many")
     if any(padding) and 0 not in Operand(a, parse_pair(encoding)[0]).values:
         raise EncodingError(f"activations of {encoding}: there is no zero to fill up with; take padding=0")
     window = {"strides": tuple(stride), "dilation": tuple(dilation), "groups": groups}
     pixels = activations.contiguous(memory_format=torch.channels_last).numpy().transpose(0, 2, 3, 1)
     convolve = _compiled if find_spec("tvm") is not None else _by_products
-    return torch.from_numpy(convolve(pixels, weights, tuple(padding), window, a, w, encoding)).permute(
-        0, 3, 1, 2
-    )
+    found = convolve(pixels, weights, tuple(padding), window, a, w, encoding)
+    return torch.from_numpy(found).permute(0, 3, 1, 2)
 
 
 def _compiled(
@@ -154,8 +149,7 @@ def _by_products(
     pixels: NDArray[Any], weights: Any, padding: tuple[int, ...], window: dict[str, Any], a: int, w: int,
     encoding: str,
 ) -> NDArray[np.int32]:  # fmt: skip
-    """The same without TVM: numpy lays the columns of each image out for a prepared product, which takes
-    several times as long."""
+    """The same without TVM: numpy lays the columns of each image out, which takes several times as long."""
     (top, bottom, left, right), groups = padding, window["groups"]
     products = _products(weights, groups, a, w, encoding)
     (down, across), (high, wide) = window["dilation"], window["strides"]
