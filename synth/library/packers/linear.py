@@ -15,7 +15,6 @@ from sketches.blocks import BLOCK_BITS, GROUP, BlockProgram, BlockSpec, rows_per
 from sketches.wellformed_forms import check_blocks
 from synth.emit.blocks import (
     AROUND,
-    COUNTED,
     FACTS,
     NAME,
     PROTOTYPE,
@@ -225,7 +224,6 @@ def _differs(place: tuple[int, ...], got: Any, wanted: Any) -> str:
 LINEAR = Kind(
     name=NAME,
     purpose="linear layers in blocks, weights of {} bits",
-    counted=COUNTED,
     certificate=PackerCertificate[BlockProgram],
     target=linear_target,
     specs=_specs,
