@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from synth.cli.jobs import ALL_BITS, Task
 from synth.cli.progress import Board, board
-from synth.cli.screen import console, plain_table, print_json, print_paragraph, print_table
+from synth.cli.screen import plain_table, print_json, print_paragraph, print_table
 from synth.errors import UserError
 from synth.forms.registry import FORMS
 
@@ -188,7 +188,6 @@ def _best_tile(form: Form, task: Task, core: Core, block: Program | None) -> Bes
 
 def print_report(core: Core, rows: list[Comparison], verbose: bool) -> None:
     """The table (``verbose``: with all numbers), and what they rest on."""
-    out = console()
     title = f"Shortest and fastest kernels on {core.name} ({core.description}), by the model"
     short = plain_table(title, ("kernel", "form"), ("MAC/cycle",), ("fastest block against shortest",))
     table = plain_table(
@@ -213,11 +212,10 @@ def print_report(core: Core, rows: list[Comparison], verbose: bool) -> None:
     proved = sum(of.optimal for of in blocks)
     if blocks:
         said = f"{differ} of {len(blocks)} shortest kernels are not the fastest"
-        print_paragraph(f"{said}; {proved} proved: no reduction is faster", out, 0)
+        print_paragraph(f"{said}; {proved} proved: no reduction is faster")
     print_paragraph(
         "Cycles are a bound of ports and front end: registers, scheduling and caches are not in it. Measure "
-        "before you choose a longer program for a few percent (docs/cost.md).",
-        out, 0,
-    )  # fmt: skip
+        "before you choose a longer program for a few percent (docs/cost.md)."
+    )
     for source in core.sources:
-        print_paragraph(f"Source: {source}", out, 0)
+        print_paragraph(f"Source: {source}")

@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass
 from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 
-from synth.cli.screen import console, plain_table, print_json, print_paragraph, print_table
+from synth.cli.screen import plain_table, print_json, print_paragraph, print_table
 from synth.cli.units import bytes_text
 from synth.emit.cache import KINDS, MOST, cache_folder, kept_files
 from synth.errors import UserError
@@ -47,7 +47,8 @@ def doctor(as_json: bool) -> int:
 
 def findings() -> Iterator[Finding]:
     """All of them, in their order."""
-    yield Finding("synth-kernel", GOOD, f"{_version('synth-kernel') or 'not installed'}, {_python()}")
+    python = f"Python {platform.python_version()} on {platform.system()} {platform.machine()}"
+    yield Finding("synth-kernel", GOOD, f"{_version('synth-kernel') or 'not installed'}, {python}")
     yield from _processor()
     yield from _compilers()
     yield from _emulators()
@@ -56,10 +57,6 @@ def findings() -> Iterator[Finding]:
     for name, value in sorted(os.environ.items()):
         if re.fullmatch(r"SYNTH_[A-Z_]+", name):
             yield Finding(f"${name}", GOOD, value)
-
-
-def _python() -> str:
-    return f"Python {platform.python_version()} on {platform.system()} {platform.machine()}"
 
 
 def _version(name: str) -> str | None:
@@ -187,5 +184,5 @@ def cache(kinds: tuple[str, ...], clean: bool, as_json: bool) -> int:
         table.add_row(kind, str(len(held[kind])), bytes_text(size), KINDS[kind][0])
     print_table(table)
     said = "removed" if clean else f"in all; about {bytes_text(MOST)} is kept at most"
-    print_paragraph(f"{bytes_text(sum(sizes.values()))} {said}", console(), 0)
+    print_paragraph(f"{bytes_text(sum(sizes.values()))} {said}")
     return 0

@@ -78,20 +78,22 @@ def _print_paragraphs(table: Table, cells: list[list[str]], out: Console) -> Non
     for name, *others in rows:
         out.print(name, soft_wrap=True)
         said = [f"{what.strip()} {text}" for what, text in zip(names[1:], others, strict=True) if text]
-        print_paragraph("; ".join(said), out)
+        print_paragraph("; ".join(said), 2)
     out.print()
 
 
-def print_paragraph(text: str, out: Console, indent: int = 2) -> None:
+def print_paragraph(text: str, indent: int = 0) -> None:
     """A text that begins further in, broken between words."""
     import textwrap
 
+    out = console()
     width = out.width if out.width == UNBOUNDED else max(min(out.width, 100) - indent, 20)
     for line in textwrap.wrap(text, width, break_long_words=False, break_on_hyphens=False):
         out.print(" " * indent + line, soft_wrap=True)
 
 
-def print_lines(lines: Iterable[str], out: Console) -> None:
+def print_lines(lines: Iterable[str]) -> None:
     """Lines that may be longer than the output is wide: a terminal breaks them, nobody else."""
+    out = console()
     for line in lines:
         out.print(line, soft_wrap=True)

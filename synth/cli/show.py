@@ -118,15 +118,15 @@ def _show_packer(path: Path, out: Console, source: bool, as_json: bool) -> None:
         print_json(body | {"files": [str(file) for file in files]})
         return
     said = f"{certificate.name}: {kernel.kind.purpose.format(certificate.bits)}; {blocks(kernel)}"
-    print_paragraph(said, out, 0)
+    print_paragraph(said)
     if certificate.searches:
         print_table(_searches(certificate, lambda report: report.sketch))
-        print_paragraph(STATED, out, 0)
+        print_paragraph(STATED)
     proof, digests = certificate.proof, (certificate.isa_digest, certificate.source_digest)
-    print_paragraph(f"Proof: {proved(proof)}", out, 0)
-    print_paragraph(f"Executed: {certificate.executed}", out, 0)
-    print_paragraph(f"Digests: instruction set {digests[0]}, C text {digests[1]}", out, 0)
-    print_lines((f"Files: {files[0]}", f"       {files[1]}"), out)
+    print_paragraph(f"Proof: {proved(proof)}")
+    print_paragraph(f"Executed: {certificate.executed}")
+    print_paragraph(f"Digests: instruction set {digests[0]}, C text {digests[1]}")
+    print_lines((f"Files: {files[0]}", f"       {files[1]}"))
 
 
 def proved(proof: ProofReport) -> str:
@@ -176,7 +176,7 @@ def _program(kernel: Kernel, block: BlockReport, every_line: bool) -> None:
     try:
         asked = pressure(core, isa, target, [(line, 1.0) for line in body])
     except MissingUsage as error:
-        print_paragraph(f"{error}: no cycles are known.", console())
+        print_paragraph(f"{error}: no cycles are known.", 2)
         return
     takes = cycles(core, asked)
     table = plain_table("Port pressure of a block", ("ports",), ("micro-operations", "cycles at least"))
@@ -238,7 +238,7 @@ def _certificate(kernel: Kernel, path: Path, out: Console, every_line: bool, riv
     def section(title: str, *paragraphs: str) -> None:
         out.print(f"\n{title}", style="bold")
         for paragraph in paragraphs:
-            print_paragraph(paragraph, out)
+            print_paragraph(paragraph, 2)
 
     out.print(certificate.name, style="bold", soft_wrap=True)
     section(
@@ -252,10 +252,7 @@ def _certificate(kernel: Kernel, path: Path, out: Console, every_line: bool, riv
     )
     if certificate.block is not None:
         _block(kernel, certificate.block, section, every_line, rivals)
-    section(
-        "Forms",
-        f"{', '.join(form.name for form in kernel.forms)} (--form {certificate.form}).",
-    )
+    section("Forms", f"{', '.join(form.name for form in kernel.forms)} (--form {certificate.form}).")
     for one in kernel.forms:
         form, report = one.form, one.report
         section(
@@ -277,7 +274,7 @@ def _certificate(kernel: Kernel, path: Path, out: Console, every_line: bool, riv
     times = ", ".join(f"{phase} {seconds:.2f}" for phase, seconds in certificate.seconds.items())
     section("Seconds when it was made", f"{times}; total {sum(certificate.seconds.values()):.2f}")
     section("Files")
-    print_lines((f"  {file}" for file in every_file(kernel, path.parent.parent)), out)
+    print_lines(f"  {file}" for file in every_file(kernel, path.parent.parent))
 
 
 def _block(

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from synth.cli.screen import console, plain_table, print_lines, print_paragraph, print_table
+from synth.cli.screen import plain_table, print_lines, print_paragraph, print_table
 from synth.emit import PACKERS
 from synth.forms import NAMES
 from synth.library.fields import UNEXECUTED
@@ -193,7 +193,6 @@ def print_outcomes(
     ``everything``: what was there already is counted, not listed. ``core``: whose cycles compare forms."""
     made = [outcome for outcome in outcomes if outcome.made is not None]
     listed = made if verbose or not everything else [each for each in made if each.status != "kept"]
-    out = console()
     if verbose and made:
         _print_tables(made, core)
     elif listed:
@@ -202,21 +201,17 @@ def print_outcomes(
             table.add_row(*_short(outcome))
         print_table(table)
         if any(report.open_lengths for each in listed for report in each.made.certificate.searches):
-            print_paragraph("open: no search has decided whether a program of such a length exists", out, 0)
+            print_paragraph("open: no search has decided whether a program of such a length exists")
         for line in dict.fromkeys(each.unexecuted for each in listed if each.unexecuted):
-            print_paragraph(line, out, 0)
+            print_paragraph(line)
     every_status = ("written", "kept", "failed", LEFT_OUT)
     count = {status: sum(o.status == status for o in (*outcomes, *linear)) for status in every_status}
     for message in sorted({each.message for each in outcomes if each.status == LEFT_OUT}):
-        print_paragraph(f"{LEFT_OUT}: {message}", out, 0)
-    said = [
-        f"{number} {FILE['kept'] if status == 'kept' else status}"
-        for status, number in count.items()
-        if number
-    ]
+        print_paragraph(f"{LEFT_OUT}: {message}")
+    said = [f"{n} {FILE['kept'] if status == 'kept' else status}" for status, n in count.items() if n]
     if fresh := sum(each.status == "written" for each in packers):
         said.append(f"{fresh} packing kernels written")
-    print_paragraph(f"{', '.join(said)} in {wall:.1f} s, in {folder}", out, 0)
+    print_paragraph(f"{', '.join(said)} in {wall:.1f} s, in {folder}")
     listed = listed or [each for each in linear if each.made is not None and each.status != "kept"]
     if listed:
         files = listed[0].files
@@ -224,14 +219,11 @@ def print_outcomes(
         elsewhere = [] if folder == write_folder() else [str(folder)]
         more = f" and {len(every) - 1} more" if len(every) > 1 else ""
         place = " ".join(["", "--out", *elsewhere]) if elsewhere else ""
-        print_lines(
-            (
-                f"Files: {files[0]}{more}",
-                f"Next:  synth-kernel show {listed[0].name}{place}",
-                f"       {' '.join(['synth-kernel check', *elsewhere])}",
-            ),
-            out,
-        )
+        print_lines((
+            f"Files: {files[0]}{more}",
+            f"Next:  synth-kernel show {listed[0].name}{place}",
+            f"       {' '.join(['synth-kernel check', *elsewhere])}",
+        ))  # fmt: skip
 
 
 def kernel_json(certificate: Certificate) -> dict[str, Any]:
