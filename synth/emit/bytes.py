@@ -25,12 +25,6 @@ from synth.emit.cgen import cost_of
 from synth.emit.form import FormText, Paragraphs, portable_tile, sums_text
 from synth.emit.nest import Nest, nest_of
 
-
-def byte_weight_words(isa: Isa) -> int:
-    """32-bit words of weights per register of rows and step."""
-    return isa.vector_bits // 32
-
-
 #: What a step computes once for several cells: its stage, and for what.
 _SHARED = {"unpack": ("unpack", "per register of weights"), "column": ("activations", "per column")}
 

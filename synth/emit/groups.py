@@ -52,7 +52,6 @@ def _says(
 
 
 def _nest(spec: KernelSpec, isa: Isa, program: GroupProgram, name: str) -> Nest:
-    """The loops of its tiles."""
     positions = program.positions
     stored, says = positions * rows_per_register(isa), ["the sums to the result"]
     return nest_of(
