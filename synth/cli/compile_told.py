@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from synth.cli.screen import plain_table, print_json, print_lines, print_paragraph, print_table
+from synth.cli.screen import print_json, print_lines, print_paragraph, print_table
 from synth.cli.tables import minimal
 from synth.cli.units import bytes_text, count_text, seconds_text
 
@@ -108,12 +108,12 @@ def tell_nodes(name: str, nodes: CustomNodes, files: Sequence[Path], as_json: bo
         written = [{"path": str(path), "bytes": path.stat().st_size} for path in files]
         print_json({"name": name, "domain": nodes.domain, "layers": rows, "files": written})
         return
-    table = plain_table(f"{name}: {len(rows)} layers", ("layer", "precision", "operator", "kernel"))
+    cells = list[tuple[str, ...]]()
     for row in rows:
         own, why = row["operator"], row.get("reason")
         theirs = f"ONNX Runtime's: {why}" if why else "ONNX Runtime's"
-        table.add_row(row["layer"], row["precision"], own or theirs, row["kernel"] if own else "")
-    print_table(table)
+        cells.append((str(row["layer"]), str(row["precision"]), own or theirs, (own and row["kernel"]) or ""))
+    print_table(f"{name}: {len(rows)} layers", cells, ("layer", "precision", "operator", "kernel"))
     unasked = sum(not one.reason and not one.quantizes for one in nodes.linear)
     if unasked:
         print_paragraph(
@@ -136,7 +136,7 @@ def tell(told: Told, verbose: bool) -> None:
     title = f"{told.name}: {len(told.rows)} layers for {compiled.machine.name}"
     words = ("layer", "operator", "precision", "kernel") if verbose else ("layer", "precision", "kernel")
     sizes = ("MACs", "weights") if verbose else ()
-    table = plain_table(title, words, (*sizes, *last), ("proof",) if verbose else ())
+    table = list[tuple[str, ...]]()
     for row in told.rows:
         info = row.info
         cells = [info.name, *([info.operator] if verbose else []), info.precision, info.kernel or "TVM"]
@@ -147,14 +147,14 @@ def tell(told: Told, verbose: bool) -> None:
         if told.estimated:
             cells += estimate_cells(info.cycles, ghz)
         none = "none: " if row.kernel is None else ""
-        table.add_row(*cells, *([none + proof_text(row)] if verbose else []))
+        table.append((*cells, *([none + proof_text(row)] if verbose else [])))
     if measured is not None:  # with these the shares are all there is
         layers = {step for row in told.rows for step in row.info.steps}
         rest = [seconds for step, seconds in measured.steps.items() if step not in layers]
         share = f"{sum(rest) / sum(measured.steps.values()):.0%}"
         empty = [""] * (len(words) + len(sizes) - 1)
-        table.add_row(f"{len(rest)} other steps", *empty, seconds_text(sum(rest)), share, *([""] * verbose))
-    print_table(table)
+        table.append((f"{len(rest)} other steps", *empty, seconds_text(sum(rest)), share, *([""] * verbose)))
+    print_table(title, table, words, (*sizes, *last), ("proof",) if verbose else ())
     for line in compiled.notes:
         print_paragraph(f"Note:   {line}")
     smaller = told.held and told.held < told.float_held
@@ -203,11 +203,11 @@ def estimate_cells(cycles: float | None, ghz: float | None) -> list[str]:
 def _tell_levels(told: Told) -> None:
     """What each level takes of the files."""
     sizes = ("machine code", "constants", "of no other level")
-    table = plain_table("Levels, the best first", ("level",), sizes, ("runs here",))
+    cells = list[tuple[str, ...]]()
     for one in told.levels:
         numbers = map(bytes_text, (one.code, one.constants, one.alone))
-        table.add_row(one.level, *numbers, "this one" if one.level == told.here else "")
-    print_table(table)
+        cells.append((one.level, *numbers, "this one" if one.level == told.here else ""))
+    print_table("Levels, the best first", cells, ("level",), sizes, ("runs here",))
 
 
 def proof_text(row: LayerRow) -> str:

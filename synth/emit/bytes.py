@@ -113,10 +113,7 @@ def bytes_text(name: str, depthwise: bool) -> FormText:
     return FormText(
         suffix=f"_{name}",
         chunk=CHUNK,
-        words="32-bit words",
-        sums="sums",
         proved="a step, every widening, the finish",
-        codes=True,
         steps=no_steps if depthwise else byte_steps,
         nest=partial(_nest, depthwise),
         portable=partial(_portable, depthwise),

@@ -81,10 +81,7 @@ def groups_text(positions: int, suffix: str) -> FormText:
     return FormText(
         suffix=suffix,
         chunk=positions,
-        words="32-bit words",
-        sums="sums",
         proved="a step, the finish",
-        codes=True,
         steps=no_steps,
         tile=_tile,
         nest=_nest,

@@ -98,10 +98,7 @@ def tables_text(cut: Cut, suffix: str) -> FormText:
     return FormText(
         suffix=suffix,
         chunk=cut.chunk,
-        words="32-bit words",
-        sums="sums",
         proved="a step, a fold, a spill",
-        codes=True,
         steps=table_steps,
         nest=partial(_nest, cut),
         portable=partial(_portable, cut),

@@ -37,7 +37,7 @@ from synth.library.execution import execution_test
 from synth.library.kernels import Kernel, certificate_path, read_kernel
 from synth.search.kernel import Limits, Synthesis, SynthesisFailed, synthesize
 from synth.search.lane import Progress, no_progress
-from synth.search.verdict import Found, NoneExists, NoSuchForm, Verdict, describe
+from synth.search.verdict import NoSuchForm, Verdict
 
 Made = TypeVar("Made", bound=Any)
 
@@ -168,14 +168,7 @@ def _failing(job: Job) -> Iterator[None]:
 
 def length_verdicts(verdicts: tuple[Verdict[object], ...]) -> tuple[LengthVerdict, ...]:
     """Verdicts of a search, as they go into the certificate."""
-    result = []
-    for verdict in verdicts:
-        if isinstance(verdict, Found):
-            text = verdict.checked
-        else:
-            text = verdict.evidence if isinstance(verdict, NoneExists) else verdict.reason
-        result.append(LengthVerdict(verdict.length, describe(verdict), text))
-    return tuple(result)
+    return tuple(LengthVerdict(one.length, one.word, one.evidence) for one in verdicts)
 
 
 def reports(found: Synthesis, spec: KernelSpec, isa: Isa, target: str) -> tuple[SketchReport, ...]:

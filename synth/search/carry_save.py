@@ -40,7 +40,6 @@ from sketches.tile import Tile
 from sketches.views import plane_parts
 from synth.search.bitwise import bit_program, bitwise_instructions, table
 from synth.search.chains import Bytes
-from synth.search.verdict import describe
 
 #: Steps of the product whose cycles decide, its end included: K = 1152, nine taps of 128 channels.
 REFERENCE_STEPS = 36
@@ -122,7 +121,7 @@ def full_adder(isa: Isa, target: str) -> tuple[Line, ...]:
     goals = _sum_and_carry(3, lambda *bits: sum(bits))
     found, verdicts = bit_program(isa, target, (LEVEL, *WORDS), goals, most=5)
     if found is None:
-        why = "; ".join(f"length {verdict.length}: {describe(verdict)}" for verdict in verdicts)
+        why = "; ".join(f"length {verdict.length}: {verdict.word}" for verdict in verdicts)
         raise NoCarrySave(f"{isa.name}/{target}: no full adder was found ({why})")
     return found
 

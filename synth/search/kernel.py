@@ -113,9 +113,8 @@ def synthesize(
     if reduction.best is None:
         verdict = reduction.verdicts[0]
         if isinstance(verdict, Unknown):
-            raise SynthesisFailed(
-                f"{isa.name}/{target}: no reduction was found ({verdict.reason}); raise --timeout or --effort"
-            )
+            said = f"no reduction was found ({verdict.evidence}); raise --timeout or --effort"
+            raise SynthesisFailed(f"{isa.name}/{target}: {said}")
         raise SynthesisFailed(
             f"{isa.name}/{target}: the reduction sketch has no program "
             f"for a block of m={spec.m}, k={spec.k}; choose another --m or --k"
