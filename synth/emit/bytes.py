@@ -90,7 +90,6 @@ def weight_text(spec: KernelSpec, centre: int | None, place: str) -> str:
 
 
 def _nest(depthwise: bool, spec: KernelSpec, isa: Isa, program: ByteProgram, name: str) -> Nest:
-    """The loops of its tiles."""
     tile = byte_tile(program, isa)
     says = [f"sums of {narrow} bits to {wide}" for narrow, wide in pairwise(tile.widths)]
     stored, finish = isa.vector_bits // 8, "the sums to the result"

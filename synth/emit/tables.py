@@ -65,7 +65,6 @@ def _says(
 
 
 def _nest(cut: Cut, spec: KernelSpec, isa: Isa, program: TableProgram, name: str) -> Nest:
-    """The loops of its tiles."""
     says = ("byte sums to 16-bit lanes", "16-bit lanes to the result, rows in order")
     return nest_of(isa, name, table_tile(program, isa), cut.size // 4, 4 * stored_words(spec, isa), says)
 

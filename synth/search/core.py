@@ -257,7 +257,6 @@ void synth_evaluate_%(part)d(int op, const uint8_t *x, const uint8_t *y, uint8_t
 
 
 def _sources(ops: tuple[CoreOp, ...]) -> dict[str, str]:
-    """The C files of the core."""
     size = -(-len(ops) // _PARTS)
     signature = "(int op, const uint8_t *x, const uint8_t *y, uint8_t *o)"
     sources = {
