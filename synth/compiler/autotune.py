@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import tempfile
 import warnings
 from dataclasses import replace
 from functools import lru_cache
@@ -17,7 +18,6 @@ from synth.compiler.tuned import Entry, Place, ReplayError, load_database, repla
 from synth.compiler.workload import Problem, workload, workload_source
 from synth.emit.cache import tuned_path
 from synth.errors import UserError
-from synth.files import prepare_folder
 
 if TYPE_CHECKING:
     from synth.compiler.tuning import Progress
@@ -90,7 +90,13 @@ def check_writable(path: Path) -> None:
         raise UserError(f"{path}: is a folder; give a file")
     if path.exists():
         load_database(path)
-    prepare_folder(path.parent, "--db")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=".synth-")
+        os.close(handle)
+        os.unlink(name)
+    except OSError as error:
+        raise UserError(f"{path}: cannot be written ({error.strerror}); choose another --db") from None
 
 
 def tune_problem(
