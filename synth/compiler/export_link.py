@@ -61,7 +61,9 @@ def link_program(
         for name, number in parts.items():
             image = (work / name).read_bytes()
             _check_object(image, machine, program.name)
-            sizes[number] += _loaded_bytes(image)
+            # What a program has of it in memory.
+            sections = ELFFile(io.BytesIO(image)).iter_sections()
+            sizes[number] += sum(one["sh_size"] for one in sections if one["sh_flags"] & _LOADED)
             defined[number] |= _defined(image)
         common = ["common.o"] if program.leveled else []
         if common:
@@ -155,12 +157,6 @@ def _check_object(image: bytes, machine: str, name: str) -> None:
                 f"{name}: the code needs {plain} of TVM's runtime, which an exported object lacks; "
                 "remove packed calls and barriers from the function"
             )
-
-
-def _loaded_bytes(image: bytes) -> int:
-    """The bytes of an ELF object that a program has in memory."""
-    sections = ELFFile(io.BytesIO(image)).iter_sections()
-    return sum(section["sh_size"] for section in sections if section["sh_flags"] & _LOADED)
 
 
 def _defined(image: bytes) -> set[str]:

@@ -21,7 +21,6 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from isa_specs.concrete import execute
 from isa_specs.instruction import Isa
@@ -31,9 +30,8 @@ from sketches.lines import constant_values, lines_behind, run_lines
 from sketches.program import Line, Program, split_memory
 from sketches.tile import Tile
 from sketches.views import compute_views
-from synth.search.chains import on_states
+from synth.search.chains import Bytes, on_states
 
-Bytes = NDArray[np.uint8]
 #: What a register of the block is as a function of its plane: the operand, and its value on the test vectors.
 Kind = tuple[str, bytes]
 #: A plane pair's lines: an instruction, its immediate, and operands, each a kind, the bytes of a constant, or

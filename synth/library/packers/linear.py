@@ -16,7 +16,6 @@ from sketches.bytes import CHUNK
 from sketches.wellformed_forms import check_blocks
 from synth.emit.blocks import (
     AROUND,
-    COUNTED,
     FACTS,
     NAME,
     PROTOTYPE,
@@ -281,7 +280,6 @@ def _differs(place: tuple[int, ...], got: Any, wanted: Any) -> str:
 LINEAR = Kind(
     name=NAME,
     purpose="linear layers in blocks, weights of {} bits",
-    counted=COUNTED,
     certificate=PackerCertificate[BlockProgram],
     target=linear_target,
     specs=_specs,
