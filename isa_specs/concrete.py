@@ -71,13 +71,19 @@ _PLAIN: dict[str, Callable[..., Any]] = {
 }  # fmt: skip
 
 
-@cache
-def _plan(lanes: tuple[Expr, ...]) -> tuple[tuple[Expr, tuple[int, ...], tuple[tuple[int, ...], ...]], ...]:
-    """Group the result lanes that differ only in which lanes they read.
+#: Which lanes, as numpy takes them: a slice costs no copy.
+_Lanes = slice | NDArray[np.intp]
+#: The lanes' width and number; per group of them an expression whose leaf k reads "slot k", the lanes that it
+#: makes, and which lanes each slot is.
+_Plan = tuple[int, int, tuple[tuple[Expr, _Lanes, tuple[_Lanes, ...]], ...]]
 
-    Gives, per group, the expression whose leaf k reads "slot k", the result lanes it makes, and for
-    each slot the lane indices to gather. One numpy evaluation then serves the whole group.
-    """
+
+def _plan(lanes: tuple[Expr, ...]) -> _Plan:
+    """Group the result lanes that differ only in which lanes they read: one numpy evaluation serves a whole
+    group."""
+    widths = {lane.width for lane in lanes}
+    if len(widths) != 1:
+        raise ValueError("the lanes of one result have one width")
     groups: dict[Expr, tuple[list[int], list[list[int]]]] = {}
     for position, lane in enumerate(lanes):
         leaves = lanes_in(lane)
@@ -85,16 +91,34 @@ def _plan(lanes: tuple[Expr, ...]) -> tuple[tuple[Expr, tuple[int, ...], tuple[t
         members.append(position)
         for slot, leaf in enumerate(leaves):
             gathers[slot].append(leaf.index)
-    return tuple((s, tuple(m), tuple(map(tuple, g))) for s, (m, g) in groups.items())
+    found = tuple((s, _lanes(m), tuple(map(_lanes, g))) for s, (m, g) in groups.items())
+    return widths.pop(), len(lanes), found
+
+
+def _lanes(numbers: list[int]) -> _Lanes:
+    step = numbers[1] - numbers[0] if len(numbers) > 1 else 1
+    if step > 0 and numbers == list(range(numbers[0], numbers[-1] + 1, step)):
+        return slice(numbers[0], numbers[-1] + 1, step)
+    return np.array(numbers, np.intp)
+
+
+@cache
+def _plan_of(instruction: Instruction, imm: int | None) -> _Plan:
+    return _plan(instruction.lanes(imm))
 
 
 def execute(instruction: Instruction, args: Sequence[Bytes], imm: int | None = None) -> Bytes:
     """Run one instruction: register arrays [s, bytes] in, result array [s, bytes] out."""
-    return evaluate(instruction.lanes(imm), args)
+    return _evaluate(_plan_of(instruction, imm), args)
 
 
 def evaluate(lanes: tuple[Expr, ...], args: Sequence[Bytes]) -> Bytes:
     """Evaluate result lanes on operand registers (uint8 arrays [s, bytes]); uint8 [s, bytes] out."""
+    return _evaluate(_plan(lanes), args)
+
+
+def _evaluate(plan: _Plan, args: Sequence[Bytes]) -> Bytes:
+    width, count, groups = plan
     states = args[0].shape[0]
     algebra = NumpyAlgebra()
     views: dict[tuple[int, int], Any] = {}
@@ -104,19 +128,14 @@ def evaluate(lanes: tuple[Expr, ...], args: Sequence[Bytes]) -> Bytes:
             views[operand, width] = np.ascontiguousarray(args[operand]).view(_UNSIGNED[width])
         return views[operand, width]
 
-    widths = {lane.width for lane in lanes}
-    if len(widths) != 1:
-        raise ValueError("the lanes of one result have one width")
-    width = widths.pop()
-    out = np.empty((states, len(lanes)), dtype=_UNSIGNED[width])
+    out = np.empty((states, count), dtype=_UNSIGNED[width])
     with np.errstate(over="ignore"):
-        for skeleton, members, gathers in _plan(lanes):
-            value = fold(
+        for skeleton, members, gathers in groups:
+            out[:, members] = fold(
                 skeleton,
                 algebra,
-                lambda leaf, g=gathers: view(leaf.operand, leaf.width)[:, list(g[leaf.index])],  # type: ignore[misc]
+                lambda leaf, g=gathers: view(leaf.operand, leaf.width)[:, g[leaf.index]],  # type: ignore[misc]
             )
-            out[:, list(members)] = value
     return out.view(np.uint8)
 
 

@@ -112,20 +112,23 @@ def lift_byte(
     Proofs lift the same lane over the same terms again and again: such a term is made once.
     """
     shape, leaves, within = _byte_shape(instruction, imm, place)
-    terms = tuple(
-        read_bytes(lambda n, operand=leaf.operand: read(operand, n), leaf.width, leaf.index)  # type: ignore[misc]
-        for leaf in leaves
-    )
-    return byte_of(_lifted(shape, terms), within)
+    terms = tuple([_joined(tuple([read(operand, n) for n in places])) for operand, places in leaves])
+    return _lifted_byte(shape, terms, within)
 
 
 def read_bytes(parts: Callable[[int], FNode], width: int, index: int) -> FNode:
     """Lane ``index`` of ``width`` bits, put together from byte terms (``parts(byte index)``)."""
-    first = index * width // 8
-    term = parts(first)
-    for offset in range(1, width // 8):
-        term = smt.BVConcat(parts(first + offset), term)
-    return term
+    return _joined(tuple([parts(n) for n in _places(width, index)]))
+
+
+def _places(width: int, index: int) -> range:
+    """The bytes of a lane."""
+    return range(index * width // 8, index * width // 8 + max(1, width // 8))
+
+
+@cache
+def _joined(parts: tuple[FNode, ...]) -> FNode:
+    return reduce(lambda low, high: smt.BVConcat(high, low), parts)
 
 
 def byte_of(lane: FNode, place: int) -> FNode:
@@ -136,13 +139,18 @@ def byte_of(lane: FNode, place: int) -> FNode:
 
 
 @cache
-def _byte_shape(instruction: Instruction, imm: int | None, place: int) -> tuple[Expr, tuple[Lane, ...], int]:
-    """A lane's shape and leaves, and which byte of it is meant: that byte alone where none are mixed."""
+def _byte_shape(
+    instruction: Instruction, imm: int | None, place: int
+) -> tuple[Expr, tuple[tuple[int, tuple[int, ...]], ...], int]:
+    """A lane's shape, the operand and bytes of its leaves, and which of its bytes is byte ``place`` of the
+    result: the byte alone where no operation mixes bytes."""
     lanes = instruction.lanes(imm)
     width = lanes[0].width
     lane, within = lanes[place * 8 // width], place % (width // 8)
     alone = bitwise_byte(lane, within)
-    return (*_shape(lane), within) if alone is None else (*_shape(alone), 0)
+    shape, leaves = _shape(lane if alone is None else alone)
+    places = tuple((leaf.operand, tuple(_places(leaf.width, leaf.index))) for leaf in leaves)
+    return shape, places, within if alone is None else 0
 
 
 @cache
@@ -151,6 +159,11 @@ def _shape(lane: Expr) -> tuple[Expr, tuple[Lane, ...]]:
     leaves = tuple(dict.fromkeys(lanes_in(lane)))
     places = {leaf: number for number, leaf in enumerate(leaves)}
     return map_lanes(lane, lambda leaf: Lane(leaf.width, 0, places[leaf])), leaves
+
+
+@cache
+def _lifted_byte(shape: Expr, terms: tuple[FNode, ...], within: int) -> FNode:
+    return byte_of(_lifted(shape, terms), within)
 
 
 @cache
