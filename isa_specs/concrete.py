@@ -4,9 +4,7 @@ A register of b bits in s states is a ``uint8`` array of shape [s, b/8], lowest 
 how both little-endian Arm and x86 keep vector registers in memory.
 """
 
-from __future__ import annotations
-
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
@@ -34,16 +32,12 @@ class NumpyAlgebra:
     def apply(self, expr: Op, args: list[Any]) -> Any:
         width, op = expr.width, expr.op
         wide = expr.args[0].width
-        if op == "ite":
-            return np.where(args[0], args[1], args[2])
+        if op in _PLAIN:
+            return _PLAIN[op](*args)
         if op == "select":
             table = np.stack(np.broadcast_arrays(*args[1:]))
             index = np.broadcast_to(np.asarray(args[0], dtype=np.intp), table.shape[1:])
             return np.take_along_axis(table, index[None], axis=0)[0]
-        if op in _BINARY:
-            return _BINARY[op](args[0], args[1])
-        if op == "not":
-            return ~args[0]
         if op == "slt":
             return _signed(args[0], wide) < _signed(args[1], wide)
         if op in ("zext", "trunc"):
@@ -62,27 +56,19 @@ class NumpyAlgebra:
 
     def _shift(self, op: str, value: Any, width: int, amount: int) -> Any:
         # C and numpy leave shifts by the width undefined; the manuals do not.
-        if amount >= width:
-            if op == "ashr":
-                amount = width - 1
-            else:
-                return np.zeros_like(value)
         if op == "ashr":
-            return (_signed(value, width) >> _SIGNED[width](amount)).view(_UNSIGNED[width])
+            return (_signed(value, width) >> _SIGNED[width](min(amount, width - 1))).view(_UNSIGNED[width])
+        if amount >= width:
+            return np.zeros_like(value)
         step = _UNSIGNED[width](amount)
         return value << step if op == "shl" else value >> step
 
 
-_BINARY = {
-    "and": np.bitwise_and,
-    "or": np.bitwise_or,
-    "xor": np.bitwise_xor,
-    "add": np.add,
-    "sub": np.subtract,
-    "mul": np.multiply,
-    "eq": np.equal,
-    "ult": np.less,
-}
+#: Operations that are one function of numpy, whatever the width.
+_PLAIN: dict[str, Callable[..., Any]] = {
+    "and": np.bitwise_and, "or": np.bitwise_or, "xor": np.bitwise_xor, "not": np.invert, "ite": np.where,
+    "add": np.add, "sub": np.subtract, "mul": np.multiply, "eq": np.equal, "ult": np.less,
+}  # fmt: skip
 
 
 @cache

@@ -4,8 +4,6 @@ A register is one bit-vector term; lane 0 is its lowest bits. Running a program 
 numbers turns the program into a formula (Torlak and Bodik's lifting, which the CGO 2020 paper uses).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import cache, reduce
 from operator import and_
@@ -19,8 +17,7 @@ from isa_specs.instruction import Instruction
 
 
 def constant_value(term: FNode) -> int | None:
-    """What a term of constants is, where it is a constant, a part of one, or an intersection of such; else
-    None."""
+    """A term's number, where it is a constant, a part of one, or an intersection of such; else None."""
     if term.is_bv_constant():
         return int(term.constant_value())
     if term.is_bv_extract() and (whole := constant_value(term.arg(0))) is not None:
@@ -46,8 +43,9 @@ def popcount(term: FNode, width: int) -> FNode:
     return total
 
 
-_BINARY = {
-    "and": smt.BVAnd, "or": smt.BVOr, "xor": smt.BVXor,
+#: Operations that are one of SMT-LIB's, whatever the width.
+_PLAIN: dict[str, Callable[..., FNode]] = {
+    "and": smt.BVAnd, "or": smt.BVOr, "xor": smt.BVXor, "not": smt.BVNot, "ite": smt.Ite,
     "add": smt.BVAdd, "sub": smt.BVSub, "mul": smt.BVMul,
     "eq": smt.Equals, "ult": smt.BVULT, "slt": smt.BVSLT,
 }  # fmt: skip
@@ -63,18 +61,12 @@ class SmtAlgebra:
     def apply(self, expr: Op, args: list[Any]) -> FNode:
         width, op = expr.width, expr.op
         wide = expr.args[0].width
-        if op in _BINARY:
-            return _BINARY[op](args[0], args[1])
+        if op in _PLAIN:
+            return _PLAIN[op](*args)
         if op in _SHIFTS:
             return _SHIFTS[op](args[0], smt.BV(min(expr.attr or 0, (1 << width) - 1), width))
-        if op == "ite":
-            return smt.Ite(args[0], args[1], args[2])
-        if op == "not":
-            return smt.BVNot(args[0])
-        if op == "zext":
-            return smt.BVZExt(args[0], width - wide)
-        if op == "sext":
-            return smt.BVSExt(args[0], width - wide)
+        if op in ("zext", "sext"):
+            return (smt.BVZExt if op == "zext" else smt.BVSExt)(args[0], width - wide)
         if op == "trunc":
             return smt.BVExtract(args[0], 0, width - 1)
         if op == "popcount":
@@ -145,8 +137,7 @@ def byte_of(lane: FNode, place: int) -> FNode:
 
 @cache
 def _byte_shape(instruction: Instruction, imm: int | None, place: int) -> tuple[Expr, tuple[Lane, ...], int]:
-    """A lane's shape and leaves, and which of its bytes is byte ``place`` of the result: the byte alone where
-    no operation mixes bytes."""
+    """A lane's shape and leaves, and which byte of it is meant: that byte alone where none are mixed."""
     lanes = instruction.lanes(imm)
     width = lanes[0].width
     lane, within = lanes[place * 8 // width], place % (width // 8)
@@ -156,8 +147,7 @@ def _byte_shape(instruction: Instruction, imm: int | None, place: int) -> tuple[
 
 @cache
 def _shape(lane: Expr) -> tuple[Expr, tuple[Lane, ...]]:
-    """The lane with its different leaves numbered, and these: lanes of one instruction mostly have one
-    shape."""
+    """The lane with its leaves numbered, and these: lanes of one instruction mostly have one shape."""
     leaves = tuple(dict.fromkeys(lanes_in(lane)))
     places = {leaf: number for number, leaf in enumerate(leaves)}
     return map_lanes(lane, lambda leaf: Lane(leaf.width, 0, places[leaf])), leaves

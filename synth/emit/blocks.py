@@ -9,17 +9,19 @@ row and on many, on one thread and on several, and in the portable form.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 from string import Template
 
 from isa_specs.instruction import Floats, Isa
 from sketches.blocks import GROUP, LARGEST_BLOCK, BlockProgram, rows_per_register
-from sketches.bytes import CHUNK
-from sketches.lines import lines_behind
 from sketches.tile import Tile
 from synth.emit import PACKERS
-from synth.emit.cgen import cost_of, loaded_constant, statement
+from synth.emit.block_columns import (
+    column_places,
+)
+from synth.emit.block_portable import portable_text, readers_text
+from synth.emit.block_tile import TILE_PARAMETERS, keep_text, scales_text, tile_text
+from synth.emit.cgen import cost_of
 from synth.emit.form import INLINE
 from synth.emit.names import marked, plain
 from synth.emit.text import comment, constant_text
@@ -34,7 +36,8 @@ FACTS = (
     "rows",
     "blocks",
     "steps",
-    "half",
+    "pitch",
+    "unit",
     "varied",
     "biased",
     "out_stride",
@@ -68,11 +71,6 @@ void {name}_layer(const uint8_t *packed, const uint8_t *scales, const uint8_t *z
 void {name}_call(const uintptr_t *layer, uintptr_t values, intptr_t stride, int32_t count, int32_t panel,
     uintptr_t scratch, uintptr_t out);
 """
-_PARAMETERS = (
-    "const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,\n"
-    "    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,\n"
-    "    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group"
-)
 _ARGUMENTS = (
     "packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group"
 )
@@ -102,14 +100,15 @@ def emit_linear(isa: Isa, target: str, programs: tuple[BlockProgram, ...], oblig
         FACTS_TEXT,
         f"#if {condition}",
         isa.preamble,
-        _keep(isa),
+        keep_text(isa),
         *(constant_text(name, constant, max(isa.vector_bits // 8, 32)) for constant in made.constants),
-        f"{UNROLL}{_tile(isa, made, floats, name)}",
+        scales_text(isa, floats, name),
+        f"{UNROLL}{tile_text(isa, made, floats, name)}",
         "#endif",
-        _readers(isa, program, floats, name),
+        readers_text(isa, program, floats, name),
         f"#if !({condition})",
         "/* any other CPU: the sums by their definition */",
-        _portable(isa, program, floats, name),
+        portable_text(isa, program, floats, name),
         "#endif",
         _driver(isa, program, name),
         _around(isa, program, name),
@@ -136,26 +135,38 @@ def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obliga
     spec, rows = program.spec, rows_per_register(isa)
     cut = ", ".join(f"{piece.width} bits from bit {piece.low} on" for piece in spec.pieces)
     counts = "; ".join(f"{count} for {what}" for what, count in step_counts(isa, target, (program,)).items())
+    groups = ""
+    if spec.columns > 1:
+        groups = (
+            f" Of {spec.columns} columns those of a part of a step are behind each other, and the "
+            "column_begins of a block."
+        )
     centre = "" if program.centre is None else f" {program.centre} is taken off them: they are signed bytes."
     return comment(
         [
             f"Linear layers in blocks, weights of {spec.bits} bits, activations of 8: {isa.description}, "
             f"{target}. Written by synth-kernel; do not edit.",
             "",
-            "out[n][m] = bias[m] + sum over blocks b, in order, of scale[m][b] * column_scale[n][b] * "
-            "(sum over the block of activation * code - zero[m][b] * column_sum[n][b]).",
+            "out[n][m] = bias[m] + sum over blocks b, in order, of offset[m][b] * column_sum[n][b] (where "
+            "varied of facts is 3), then scale[m][b] * column_scale[n][b] * (sum over the block of "
+            "activation * code - zero[m][b] * sum over the block of activation).",
             "",
             f"packed: weights, of {GROUP} registers of {rows} rows, or what is left, per block and "
-            f"step of {spec.positions} positions and register {spec.words} words of 4 bytes per row, "
-            f"those of the rows next to each other. Fields of a byte, the first lowest: {cut}. Part p "
-            "of a step has field p of its bytes, and codes[4 p + j] of a column goes with byte "
-            f"j.{centre} scales, zeros: of these registers per block and register one per row: float, "
-            "or float16 where facts has half; uint8_t where varied of facts is 1, where it is 2 all "
-            "zero points are half of facts' zero. codes: int8_t. Per column and block: column_scales; "
-            "column_begins, what its sums begin with, which is the sum of its codes times what is "
-            "taken off codes of weights, less the zero point where that is one for all; column_sums, "
-            f"minus the sum of its codes. facts: {', '.join(FACTS)}; steps of a block, out_stride from "
-            "column to column. bias: a float per row, up to whole registers. Memory is little-endian.",
+            f"step of {spec.positions} positions and register {spec.words} words of {spec.chunk} bytes per "
+            f"row, those of the rows next to each other. Fields of a byte, the first lowest: {cut}. Part p "
+            f"of a step has field p of its bytes, and codes[{spec.chunk} p + j] of a column goes with byte "
+            f"j.{groups}{centre} scales: of these registers per block and register one per row, which takes "
+            "facts' pitch bytes: 4, a float, or 2, a float16; where facts has unit, per 2^unit blocks a "
+            "float16 per row, and behind these for each of the blocks an int8_t per row, which times that "
+            "is the scale. "
+            "zeros: what varied of facts says: 1, likewise a uint8_t per block; 3, offsets, as scales "
+            "are; else all zero points are facts' zero, where it is 2 half of that. codes: int8_t. Per "
+            "column and block: column_scales; column_begins, what its sums begin with, which is the sum "
+            "of its codes times what is taken off codes of weights, less the zero point where that is "
+            "an integer for all; column_sums, minus the sum of its codes, where there are offsets that "
+            f"sum times the column's scale, rounded to float. facts: {', '.join(FACTS)}; steps of a "
+            "block, out_stride from column to column. bias: a float per row, up to whole registers. "
+            "Memory is little-endian.",
             "",
             "A product of scales is rounded once, what is added to the result "
             f"{'once' if floats.fused else 'twice'}. Instructions: {counts}.",
@@ -166,263 +177,17 @@ def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obliga
     )
 
 
-#: Weights that few columns read come from memory in time only where they are asked for so many bytes ahead:
-#: those of a tile and of the next ones are one stretch.
-_AHEAD, _FEW = 4096, 2
-
-
-def _keep(isa: Isa) -> str:
-    return (
-        "/* takes the value as it is: unpacked once, not again for every column */\n#if defined(__GNUC__)\n"
-        f'#define SYNTH_KEEP(value) __asm__("" : "+{isa.register_constraint}"(value))\n'
-        "#define SYNTH_AHEAD(address) __builtin_prefetch(address)\n"
-        "#else\n#define SYNTH_KEEP(value) ((void)0)\n#define SYNTH_AHEAD(address) ((void)0)\n#endif\n"
-    )
-
-
-def _indented(spaces: int, lines: Iterable[str]) -> list[str]:
-    return [" " * spaces + line for line in lines]
-
-
-def _tile(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
-    vector, spec, height = isa.vector_type, program.spec, rows_per_register(isa)
-    most = (max(tile.registers for tile in program.tiles), max(tile.columns for tile in program.tiles))
-    across, down = "UNROLL for (int c = 0; c < columns; ++c)", "UNROLL for (int r = 0; r < registers; ++r)"
-    array, last = f"[{most[0]}][{most[1]}]", len(program.levels) - 1
-    known = dict.fromkeys((constant.name for constant in program.constants), vector)
-    half = ""
-    if floats.half:
-        half = f"facts[SYNTH_HALF] ? {floats.half.format('scales + 2 * (intptr_t)at')} : "
-    size = isa.vector_bits // 8
-    lines = [f"  {loaded_constant(isa, name, constant, {})}" for constant in program.constants]
-    zero = floats.repeated.format("0.0f")
-    begin = floats.repeated_int.format("column_begins[(intptr_t)c * blocks + b]")
-    nothing = floats.repeated_int.format("0")
-    cells = f"{down} {across}"
-    lines += [
-        "  const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];",
-        "  const int varied = facts[SYNTH_VARIED];",
-        f"  const intptr_t stride = (intptr_t)group * {spec.words * size};",
-        f"  const intptr_t column_stride = (intptr_t)blocks * steps * {spec.positions};",
-        f"  {floats.vector} held{array};",
-        f"  {cells} held[r][c] = {zero};",
-        "  for (int32_t b = 0; b < blocks; ++b) {",
-        f"    {vector} {', '.join(f'level{n}{array}' for n in range(last + 1))};",
-        f"    {across} {{",
-        f"      const {vector} begin = {begin};",
-        f"      {down} level{last}[r][c] = begin;",
-        "    }",
-        *([f"    {cells} level0[r][c] = {nothing};"] if last else []),
-        *_indented(4, _steps(isa, program, known, nothing)),
-        f"    {down} {{",
-        f"      const intptr_t at = ((intptr_t)b * group + r) * {height};",
-        f"      const {floats.vector} scale = {half}{floats.load.format('(const float *)scales + at')};",
-        f"      {floats.vector} zero = {floats.repeated.format('0.5f * (float)facts[SYNTH_ZERO]')};",
-        f"      if (varied == 1) zero = {floats.converted.format(floats.widened.format('zeros + at'))};",
-        f"      {across} {{",
-        "        const intptr_t of = (intptr_t)c * blocks + b;",
-        f"        {floats.vector} sum = {floats.converted.format(f'level{last}[r][c]')};",
-        "        if (varied) sum = "
-        + floats.added.format("zero", floats.repeated.format("column_sums[of]"), "sum")
-        + ";",
-        f"        const {floats.vector} factor = "
-        + floats.multiplied.format("scale", floats.repeated.format("column_scales[of]"))
-        + ";",
-        f"        held[r][c] = {floats.added.format('sum', 'factor', 'held[r][c]')};",
-        "      }",
-        "    }",
-        "  }",
-        f"  {down} {{",
-        f"    const int32_t left = rows - r * {height};",
-        f"    {across} {{",
-        "      float *const to = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * " + f"{height};",
-        "      if (facts[SYNTH_BIASED]) held[r][c] = "
-        + floats.summed.format("held[r][c]", floats.load.format(f"bias + r * {height}"))
-        + ";",
-        f"      if (left >= {height}) {{",
-        f"        {floats.store.format('to', 'held[r][c]')};",
-        "      } else {",
-        f"        float end[{height}];",
-        f"        {floats.store.format('end', 'held[r][c]')};",
-        "        memcpy(to, end, (size_t)left * sizeof *to);",
-        "      }",
-        "    }",
-        "  }",
-    ]
-    head = f"SYNTH_INLINE void {name}_tile(const int registers, const int columns, {_PARAMETERS}) {{"
-    return "\n".join([head, *lines, "}"])
-
-
-def _steps(isa: Isa, program: BlockProgram, known: dict[str, str], nothing: str) -> list[str]:
-    """C: all steps of a block, the narrowest sums moved on before they are full, after which they are
-    ``nothing`` again."""
-    vector, spec, size = isa.vector_type, program.spec, isa.vector_bits // 8
-    across, down = "UNROLL for (int c = 0; c < columns; ++c)", "UNROLL for (int r = 0; r < registers; ++r)"
-    most = max(tile.registers for tile in program.tiles)
-    runs = [interval // spec.parts for interval in program.intervals]
-    first = program.levels[0]
-    of_part = [line for line in first.lines if line.stage == "unpack"]
-    of_column = [line for line in first.lines if line.stage in ("load", "activations")]
-    cell = [line for line in first.lines if line.stage == "row"]
-    read = {arg for line in cell for arg in line.args}
-    views = [name for name in ("part", *(line.dest for line in of_part)) if name in read]
-    words = [line.dest for line in program.loads]
-    types = dict(known)
-    load = [statement(isa, line, types) for line in program.loads]
-    text = [
-        "const uint8_t *from = packed + (intptr_t)b * steps * stride;",
-        f"const uint8_t *at = codes + (intptr_t)b * steps * {spec.positions};",
-        "for (int32_t left = steps; left > 0;) {",
-        f"  const int32_t run = {f'left < {runs[0]} ? left : {runs[0]}' if runs else 'left'};",
-        "  left -= run;",
-        "  for (int32_t step = 0; step < run;",
-        f"       ++step, from += stride, at += {spec.positions}) {{",
-        f"    {vector} word[{most}][{len(words)}];",
-        f"    {down} {{",
-        f"      const uint8_t *const weights = from + (intptr_t)r * {spec.words * size};",
-        f"      if (columns <= {_FEW}) {{",
-        *(f"        SYNTH_AHEAD(weights + {_AHEAD + n * 64});" for n in range(-(-spec.words * size // 64))),
-        "      }",
-        *_indented(6, load),
-        *(f"      word[r][{n}] = {isa.reinterpret(w, types[w], vector)};" for n, w in enumerate(words)),
-        "    }",
-    ]
-    for part, made in enumerate(program.parts):
-        types = known | dict.fromkeys(words, vector)
-        behind = lines_behind(program.unpack, [made])
-        used = {arg for line in behind for arg in line.args} | {made}
-        unpacked = [f"const {vector} {w} = word[r][{n}];" for n, w in enumerate(words) if w in used]
-        unpacked += [statement(isa, line, types) for line in behind]
-        unpacked.append(f"const {vector} part = {isa.reinterpret(made, types[made], vector)};")
-        types["part"] = vector
-        unpacked += [statement(isa, line, types) for line in of_part]
-        for n, view in enumerate(views):
-            unpacked.append(f"view[r][{n}] = {isa.reinterpret(view, types[view], vector)};")
-            unpacked.append(f"if (columns > 1) SYNTH_KEEP(view[r][{n}]);")
-        types = dict(known)
-        column = [statement(isa, line, types) for line in of_column]
-        given = [f"const {vector} {view} = view[r][{n}];" for n, view in enumerate(views)]
-        given.append(f"const {vector} sum0 = level0[r][c];")
-        types |= dict.fromkeys((*views, "sum0"), vector)
-        inner = [*given, *(statement(isa, line, types) for line in cell)]
-        inner.append(f"level0[r][c] = {isa.reinterpret(first.total, types[first.total], vector)};")
-        text += [
-            "    {",
-            f"      {vector} view[{most}][{len(views)}];",
-            f"      {down} {{",
-            *_indented(8, unpacked),
-            "      }",
-            f"      {across} {{",
-            f"        const uint8_t *const activations = at + (intptr_t)c * column_stride + {CHUNK * part};",
-            *_indented(8, column),
-            f"        {down} {{",
-            *_indented(10, inner),
-            "        }",
-            "      }",
-            "    }",
-        ]
-    text.append("  }")
-    for number, level in enumerate(program.levels[1:]):
-        types = known | dict.fromkeys((f"sum{number}", f"sum{number + 1}"), vector)
-        moved = [f"const {vector} sum{n} = level{n}[r][c];" for n in (number, number + 1)]
-        moved += [statement(isa, line, types) for line in level.lines]
-        total = isa.reinterpret(level.total, types[level.total], vector)
-        text += [
-            f"  {down} {across} {{",
-            *_indented(4, moved),
-            f"    level{number + 1}[r][c] = {total};",
-            f"    level{number}[r][c] = {nothing};",
-            "  }",
-        ]
-    return [*text, "}"]
-
-
-def _readers(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
-    """C: a code of a step's words, and a scale."""
-    spec, size = program.spec, isa.vector_bits // 8
-    code = []
-    for number, piece in enumerate(spec.pieces):
-        before = spec.place(0, number)[0]
-        word = f"{before} + part / {piece.fields}" if piece.fields < spec.parts else f"{before}"
-        mask, shift = (1 << piece.width) - 1, f"part % {piece.fields} * {piece.width}"
-        code.append(f"(w[({word}) * {size} + row * {CHUNK} + j] >> ({shift}) & {mask}) << {piece.low}")
-    value = " | ".join(code)
-    return f"""\
-{_HALF if floats.half else ""}static inline int {name}_code(const uint8_t *w, int row, int part, int j) {{
-  (void)part;
-  return {value if program.centre is None else f"(int8_t)({value})"};
-}}
-
-static inline float {name}_scale(const uint8_t *scales, intptr_t at, const int32_t *facts) {{
-  float scale;
-  {"if (facts[SYNTH_HALF]) return synth_half(scales + 2 * at);" if floats.half else "(void)facts;"}
-  memcpy(&scale, scales + 4 * at, sizeof scale);
-  return scale;
-}}
-"""
-
-
-def _portable(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
-    """The tile for any compiler."""
-    spec, height, size = program.spec, rows_per_register(isa), isa.vector_bits // 8
-    added = "fmaf({}, {}, {})" if floats.fused else "{} * {} + {}"
-    return f"""\
-static void {name}_tile(int registers, int columns, {_PARAMETERS}) {{
-{"" if floats.fused else _APART}\
-  const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const intptr_t positions = (intptr_t)steps * {spec.positions};
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r)
-  for (int row = 0; row < {height}; ++row) {{
-    float held = 0.0f;
-    if (r * {height} + row >= rows) break;
-    for (int32_t b = 0; b < blocks; ++b) {{
-      const intptr_t at = ((intptr_t)b * group + r) * {height} + row, of = (intptr_t)c * blocks + b;
-      const uint8_t *w = packed + ((intptr_t)b * steps * group + r) * {spec.words * size};
-      const uint8_t *a = codes + of * positions;
-      int32_t total = column_begins[of];
-      for (int32_t step = 0; step < steps;
-           ++step, w += (intptr_t)group * {spec.words * size}, a += {spec.positions})
-        for (int part = 0; part < {spec.parts}; ++part) for (int j = 0; j < {CHUNK}; ++j)
-          total += {name}_code(w, row, part, j) * (int8_t)a[part * {CHUNK} + j];
-      const float zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)facts[SYNTH_ZERO];
-      const float sum = (float)total + (facts[SYNTH_VARIED] ? zero * column_sums[of] : 0.0f);
-      const float factor = {name}_scale(scales, at, facts) * column_scales[of];
-      held = {added.format("sum", "factor", "held")};
-    }}
-    if (facts[SYNTH_BIASED]) held = held + bias[r * {height} + row];
-    out[(intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * {height} + row] = held;
-  }}
-}}"""
-
-
-#: C: products are rounded before they are added to.
-_APART = "#if defined(__clang__)\n#pragma STDC FP_CONTRACT OFF\n#endif\n"
-#: C: a float16 as a float.
-_HALF = """\
-static inline float synth_half(const uint8_t *at) {
-  const uint32_t bits = at[0] | (uint32_t)at[1] << 8, sign = (bits & 0x8000u) << 16;
-  const uint32_t exponent = bits >> 10 & 31u, fraction = bits & 0x3ffu;
-  uint32_t word = sign | (exponent + 112u) << 23 | fraction << 13;
-  float value;
-  if (exponent == 31u) word = sign | 0x7f800000u | fraction << 13;
-  memcpy(&value, &word, sizeof value);
-  if (exponent == 0u) value = (sign ? -1.0f : 1.0f) * (float)fraction * 0x1p-24f;
-  return value;
-}
-"""
-
-
 def _driver(isa: Isa, program: BlockProgram, name: str) -> str:
     """All rows in tiles as tall as there are, and for each of these all columns."""
     size, height, spec = isa.vector_bits // 8, rows_per_register(isa), program.spec
     by_columns: dict[int, list[Tile]] = {}
     for tile in program.tiles:
         by_columns.setdefault(tile.columns, []).append(tile)
-    chosen, step = [], spec.words * size
+    chosen, step = [], spec.registers * size
     there = _ARGUMENTS.replace("packed,", f"packed + r * {step},").replace(
-        " scales,", " scales + cell * (facts[SYNTH_HALF] ? 2 : 4),"
+        " scales,", " scales + cell * facts[SYNTH_PITCH],"
     )
-    there = there.replace(" zeros,", " zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0),")
+    there = there.replace(" zeros,", " zeros + cell * zero_pitch,")
     for columns in sorted(by_columns, reverse=True):
         heights = sorted((tile.registers for tile in by_columns[columns]), reverse=True)
         branches = [
@@ -447,13 +212,15 @@ def _driver(isa: Isa, program: BlockProgram, name: str) -> str:
     functions = []
     for columns, taken, branches in chosen:
         functions.append(f"""\
-static void {name}_{columns}({_PARAMETERS}, int32_t count) {{
+static void {name}_{columns}({TILE_PARAMETERS}, int32_t count) {{
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const intptr_t units = blocks >> facts[SYNTH_UNIT];
+  const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
   for (int32_t r = 0, taken; rows > 0; r += taken) {{
     if (r == group) {{
       packed += group * blocks * steps * {step}, r = 0;
-      scales += group * blocks * {height} * (facts[SYNTH_HALF] ? 2 : 4);
-      zeros += facts[SYNTH_VARIED] == 1 ? group * blocks * {height} : 0;
+      scales += group * units * {height} * facts[SYNTH_PITCH];
+      zeros += group * units * {height} * zero_pitch;
     }}
     const intptr_t cell = (intptr_t)r * {height};
     if (r == 0) group = rows > {(GROUP - 1) * height} ? {GROUP} : (rows + {height - 1}) / {height};
@@ -497,11 +264,13 @@ def _around(isa: Isa, program: BlockProgram, name: str) -> str:
         name=name,
         positions=spec.positions,
         words=spec.words,
-        chunk=CHUNK,
+        taken=spec.registers,
+        chunk=spec.chunk,
         height=rows_per_register(isa),
-        size=size,
-        step=spec.words * size,
+        size=size * spec.columns,
+        step=spec.registers * size,
         group=GROUP,
         largest=LARGEST_BLOCK,
         centre=program.taken_off,
+        **column_places(spec),
     )

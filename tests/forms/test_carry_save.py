@@ -173,7 +173,7 @@ def test_levels_leave_registers_for_cells(a: int, w: int, depth: int) -> None:
 
 
 def _slower(core: Core, mnemonic: str, cost: str) -> Core:
-    return replace(core, rules=(Rule(mnemonic, usage(cost, 1)), *core.rules), _known={})
+    return replace(core, rules=(Rule(mnemonic, usage(cost, 1)), *core.rules))
 
 
 def test_the_model_decides(monkeypatch: pytest.MonkeyPatch) -> None:

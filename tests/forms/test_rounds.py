@@ -286,7 +286,7 @@ def test_shapes_are_shared_by_structure_only(monkeypatch: pytest.MonkeyPatch, tm
         changed = replace(row, **changes)  # type: ignore[arg-type]
         return replace(of, cell=tuple(changed if line is row else line for line in of.cell))
 
-    slow = replace(timing, rules=(Rule("cnt", usage("v", 9)), *timing.rules), _known={})
+    slow = replace(timing, rules=(Rule("cnt", usage("v", 9)), *timing.rules))
     for number, (other, of_core, tile, known) in enumerate(
         (
             (with_row(steps, instruction="vandq_u8"), timing, Tile(1, 2), 1),
