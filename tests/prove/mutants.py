@@ -124,7 +124,9 @@ MUTANTS = (
     _never("that there is something to prove", _PROVE + "kernel.py", "not todo",
            _WRONG + "nothing_to_prove_is_not_proved"),
     Mutant("that a formula was proved before it is skipped", _PROVE + "kernel.py",
-           'if outcome.verdict == "proved":\n', 'if outcome.verdict != "unknown":\n',
+           'outcome = discharge(obligation, make_solver, seconds)\n',
+           'outcome = discharge(obligation, make_solver, seconds)\n'
+           '        _PROVED.add((make_solver, obligation.formula))\n',
            _VALUES + "what_was_refuted_is_refuted_again"),
     _never("that every register of the accumulator is stored", _WELL,
            "program.accumulator_registers != stores or not stores",
